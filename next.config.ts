@@ -35,7 +35,18 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
   // The e-mail renderer needs React's own server, which Next removes from the code of pages; jsdom finds files beside its own.
-  serverExternalPackages: ['@react-email/render', 'jsdom', 'pg-boss', 'pino', 'puppeteer', 'sharp', 'tar-fs'],
+  serverExternalPackages: [
+    '@react-email/render',
+    'html-to-text',
+    'imapflow',
+    'jsdom',
+    'mailauth',
+    'pg-boss',
+    'pino',
+    'puppeteer',
+    'sharp',
+    'tar-fs',
+  ],
 }
 
 const withBackOffice = withPayload(nextConfig, { devBundleServerPackages: false })

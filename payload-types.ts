@@ -80,6 +80,7 @@ export interface Config {
     reservations: Reservation;
     'vehicle-images': VehicleImage;
     media: Media;
+    'image-folders': ImageFolder;
     'customs-value-lists': CustomsValueList;
     'vehicle-types': VehicleType;
     'vehicle-sub-body-types': VehicleSubBodyType;
@@ -105,6 +106,7 @@ export interface Config {
     'order-documents': OrderDocument;
     proformas: Proforma;
     'sales-notes': SalesNote;
+    'sales-views': SalesView;
     'blog-posts': BlogPost;
     'blog-tags': BlogTag;
     'blog-comments': BlogComment;
@@ -113,6 +115,15 @@ export interface Config {
     redirects: Redirect;
     'homepage-slides': HomepageSlide;
     'seo-settings': SeoSetting;
+    'canned-replies': CannedReply;
+    'support-departments': SupportDepartment;
+    'support-tickets': SupportTicket;
+    'ticket-responses': TicketResponse;
+    'ticket-attachments': TicketAttachment;
+    'ticket-views': TicketView;
+    'inbound-mails': InboundMail;
+    openings: Opening;
+    'job-applications': JobApplication;
     users: User;
     roles: Role;
     'showroom-offices': ShowroomOffice;
@@ -152,6 +163,7 @@ export interface Config {
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     'vehicle-images': VehicleImagesSelect<false> | VehicleImagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'image-folders': ImageFoldersSelect<false> | ImageFoldersSelect<true>;
     'customs-value-lists': CustomsValueListsSelect<false> | CustomsValueListsSelect<true>;
     'vehicle-types': VehicleTypesSelect<false> | VehicleTypesSelect<true>;
     'vehicle-sub-body-types': VehicleSubBodyTypesSelect<false> | VehicleSubBodyTypesSelect<true>;
@@ -177,6 +189,7 @@ export interface Config {
     'order-documents': OrderDocumentsSelect<false> | OrderDocumentsSelect<true>;
     proformas: ProformasSelect<false> | ProformasSelect<true>;
     'sales-notes': SalesNotesSelect<false> | SalesNotesSelect<true>;
+    'sales-views': SalesViewsSelect<false> | SalesViewsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     'blog-tags': BlogTagsSelect<false> | BlogTagsSelect<true>;
     'blog-comments': BlogCommentsSelect<false> | BlogCommentsSelect<true>;
@@ -185,6 +198,15 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'homepage-slides': HomepageSlidesSelect<false> | HomepageSlidesSelect<true>;
     'seo-settings': SeoSettingsSelect<false> | SeoSettingsSelect<true>;
+    'canned-replies': CannedRepliesSelect<false> | CannedRepliesSelect<true>;
+    'support-departments': SupportDepartmentsSelect<false> | SupportDepartmentsSelect<true>;
+    'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
+    'ticket-responses': TicketResponsesSelect<false> | TicketResponsesSelect<true>;
+    'ticket-attachments': TicketAttachmentsSelect<false> | TicketAttachmentsSelect<true>;
+    'ticket-views': TicketViewsSelect<false> | TicketViewsSelect<true>;
+    'inbound-mails': InboundMailsSelect<false> | InboundMailsSelect<true>;
+    openings: OpeningsSelect<false> | OpeningsSelect<true>;
+    'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
     'showroom-offices': ShowroomOfficesSelect<false> | ShowroomOfficesSelect<true>;
@@ -363,6 +385,8 @@ export interface Manufacturer {
 export interface Media {
   id: number;
   alt?: string | null;
+  folder?: (number | null) | ImageFolder;
+  usedBy?: string | null;
   drawing?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -403,6 +427,16 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image-folders".
+ */
+export interface ImageFolder {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1251,6 +1285,20 @@ export interface SalesNote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-views".
+ */
+export interface SalesView {
+  id: number;
+  user: number | User;
+  list: 'standard-quotes' | 'order-on-demand' | 'orders' | 'standard-orders' | 'advanced-orders' | 'payments';
+  name: string;
+  query?: string | null;
+  isShared: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-posts".
  */
 export interface BlogPost {
@@ -1453,6 +1501,327 @@ export interface SeoSetting {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "canned-replies".
+ */
+export interface CannedReply {
+  id: number;
+  title: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-departments".
+ */
+export interface SupportDepartment {
+  id: number;
+  title: string;
+  slug: string;
+  description?: string | null;
+  email?: string | null;
+  lead?: (number | null) | User;
+  members?: (number | User)[] | null;
+  timeZone: string;
+  hours:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  holidays:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  targets:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isActive: boolean;
+  isArchived: boolean;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-tickets".
+ */
+export interface SupportTicket {
+  id: number;
+  ticketNumber?: string | null;
+  subject: string;
+  description: string;
+  trimmedText?: string | null;
+  priority: 'LOW' | 'NORMAL' | 'HIGH' | 'URGENT';
+  type: 'QUESTION' | 'COMPLAINT' | 'PAYMENT' | 'SHIPPING' | 'DOCUMENTS' | 'WARRANTY_CLAIM' | 'TECHNICAL' | 'OTHER';
+  status: 'OPEN' | 'IN_PROGRESS' | 'WAITING_ON_CUSTOMER' | 'ON_HOLD' | 'RESOLVED' | 'CLOSED';
+  channel: 'WEB' | 'MAIL' | 'STAFF';
+  department?: (number | null) | SupportDepartment;
+  handler?: (number | null) | User;
+  showroom?: (number | null) | ShowroomOffice;
+  customer?: (number | null) | User;
+  customerName?: string | null;
+  customerEmail?: string | null;
+  order?: (number | null) | Order;
+  quote?: (number | null) | Quote;
+  vehicle?: (number | null) | Vehicle;
+  proforma?: (number | null) | Proforma;
+  follows?: (number | null) | SupportTicket;
+  mergedInto?: (number | null) | SupportTicket;
+  statusAt: string;
+  lastCustomerAt?: string | null;
+  awaitingSince?: string | null;
+  firstRespondedAt?: string | null;
+  resolvedAt?: string | null;
+  closedAt?: string | null;
+  firstResponseDueAt?: string | null;
+  nextResponseDueAt?: string | null;
+  resolutionDueAt?: string | null;
+  dueAt?: string | null;
+  rating?: number | null;
+  ratingComment?: string | null;
+  ratedAt?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-responses".
+ */
+export interface TicketResponse {
+  id: number;
+  ticket: number | SupportTicket;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  fromCustomer: boolean;
+  message: string;
+  trimmedText?: string | null;
+  channel: 'WEB' | 'MAIL' | 'STAFF';
+  sendEmailNotification: boolean;
+  internal: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-attachments".
+ */
+export interface TicketAttachment {
+  id: number;
+  ticket: number | SupportTicket;
+  response?: (number | null) | TicketResponse;
+  fileName: string;
+  filePath: string;
+  fileSize: number;
+  mimeType: string;
+  createdBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-views".
+ */
+export interface TicketView {
+  id: number;
+  user: number | User;
+  name: string;
+  query?: string | null;
+  isShared: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbound-mails".
+ */
+export interface InboundMail {
+  id: number;
+  messageId: string;
+  fromAddress: string;
+  fromName?: string | null;
+  subject?: string | null;
+  state: 'RESPONSE' | 'TICKET' | 'AUTO_REPLY' | 'BOUNCE' | 'LOOP' | 'UNREADABLE';
+  why?: string | null;
+  rawPath: string;
+  ticket?: (number | null) | SupportTicket;
+  response?: (number | null) | TicketResponse;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings".
+ */
+export interface Opening {
+  id: number;
+  title?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  keyResponsibilities?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  requirements?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  education?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  questions?:
+    | {
+        question?: string | null;
+        type?: ('YES_NO' | 'MULTIPLE_CHOICE' | 'TEXT') | null;
+        requirement?: ('required' | 'preferred' | 'optional') | null;
+        /**
+         * One on each line.
+         */
+        options?: string | null;
+        /**
+         * One on each line. Applications with them are marked, not hidden.
+         */
+        disqualifying?: string | null;
+        /**
+         * Separated by commas.
+         */
+        tags?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  closingDate?: string | null;
+  type?:
+    | (
+        | 'full-time'
+        | 'part-time'
+        | 'contract'
+        | 'internship'
+        | 'temporary'
+        | 'volunteer'
+        | 'casual'
+        | 'commission only'
+        | 'other'
+      )
+    | null;
+  mode?: ('on-site' | 'remote' | 'hybrid') | null;
+  experience?: string | null;
+  location?: (number | null) | ShowroomOffice;
+  postedBy?: (number | null) | User;
+  isUnpublished?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-applications".
+ */
+export interface JobApplication {
+  id: number;
+  opening: number | Opening;
+  jobTitle: string;
+  jobLocation: string;
+  applicant?: (number | null) | User;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  country?: string | null;
+  citizen?: string | null;
+  resumePath?: string | null;
+  resumeName?: string | null;
+  resumeType?: string | null;
+  coverLetterPath?: string | null;
+  coverLetterName?: string | null;
+  coverLetterType?: string | null;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isMarked: boolean;
+  stage: 'SUBMITTED' | 'UNDER_REVIEW' | 'INTERVIEW' | 'OFFERED' | 'HIRED' | 'WITHDRAWN';
+  stageAt: string;
+  shortlistStatus: 'PENDING' | 'SHORTLISTED' | 'NOT_SHORTLISTED';
+  note?: string | null;
+  rejectedAt?: string | null;
+  rejectedBy?: (number | null) | User;
+  rejectionReason?: string | null;
+  rejectionMailAt?: string | null;
+  rejectionMailSentAt?: string | null;
+  anonymizedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1712,6 +2081,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'image-folders';
+        value: number | ImageFolder;
+      } | null)
+    | ({
         relationTo: 'vehicle-types';
         value: number | VehicleType;
       } | null)
@@ -1786,6 +2159,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'canned-replies';
+        value: number | CannedReply;
+      } | null)
+    | ({
+        relationTo: 'openings';
+        value: number | Opening;
       } | null)
     | ({
         relationTo: 'users';
@@ -2105,6 +2486,8 @@ export interface VehicleImagesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  folder?: T;
+  usedBy?: T;
   drawing?: T;
   prefix?: T;
   _objectKey?: T;
@@ -2153,6 +2536,15 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image-folders_select".
+ */
+export interface ImageFoldersSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2610,6 +3002,19 @@ export interface SalesNotesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-views_select".
+ */
+export interface SalesViewsSelect<T extends boolean = true> {
+  user?: T;
+  list?: T;
+  name?: T;
+  query?: T;
+  isShared?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-posts_select".
  */
 export interface BlogPostsSelect<T extends boolean = true> {
@@ -2742,6 +3147,209 @@ export interface SeoSettingsSelect<T extends boolean = true> {
   keywords?: T;
   customCode?: T;
   customParts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "canned-replies_select".
+ */
+export interface CannedRepliesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-departments_select".
+ */
+export interface SupportDepartmentsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  description?: T;
+  email?: T;
+  lead?: T;
+  members?: T;
+  timeZone?: T;
+  hours?: T;
+  holidays?: T;
+  targets?: T;
+  isActive?: T;
+  isArchived?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-tickets_select".
+ */
+export interface SupportTicketsSelect<T extends boolean = true> {
+  ticketNumber?: T;
+  subject?: T;
+  description?: T;
+  trimmedText?: T;
+  priority?: T;
+  type?: T;
+  status?: T;
+  channel?: T;
+  department?: T;
+  handler?: T;
+  showroom?: T;
+  customer?: T;
+  customerName?: T;
+  customerEmail?: T;
+  order?: T;
+  quote?: T;
+  vehicle?: T;
+  proforma?: T;
+  follows?: T;
+  mergedInto?: T;
+  statusAt?: T;
+  lastCustomerAt?: T;
+  awaitingSince?: T;
+  firstRespondedAt?: T;
+  resolvedAt?: T;
+  closedAt?: T;
+  firstResponseDueAt?: T;
+  nextResponseDueAt?: T;
+  resolutionDueAt?: T;
+  dueAt?: T;
+  rating?: T;
+  ratingComment?: T;
+  ratedAt?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-responses_select".
+ */
+export interface TicketResponsesSelect<T extends boolean = true> {
+  ticket?: T;
+  author?: T;
+  authorName?: T;
+  fromCustomer?: T;
+  message?: T;
+  trimmedText?: T;
+  channel?: T;
+  sendEmailNotification?: T;
+  internal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-attachments_select".
+ */
+export interface TicketAttachmentsSelect<T extends boolean = true> {
+  ticket?: T;
+  response?: T;
+  fileName?: T;
+  filePath?: T;
+  fileSize?: T;
+  mimeType?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-views_select".
+ */
+export interface TicketViewsSelect<T extends boolean = true> {
+  user?: T;
+  name?: T;
+  query?: T;
+  isShared?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbound-mails_select".
+ */
+export interface InboundMailsSelect<T extends boolean = true> {
+  messageId?: T;
+  fromAddress?: T;
+  fromName?: T;
+  subject?: T;
+  state?: T;
+  why?: T;
+  rawPath?: T;
+  ticket?: T;
+  response?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings_select".
+ */
+export interface OpeningsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  keyResponsibilities?: T;
+  requirements?: T;
+  education?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        type?: T;
+        requirement?: T;
+        options?: T;
+        disqualifying?: T;
+        tags?: T;
+        id?: T;
+      };
+  closingDate?: T;
+  type?: T;
+  mode?: T;
+  experience?: T;
+  location?: T;
+  postedBy?: T;
+  isUnpublished?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-applications_select".
+ */
+export interface JobApplicationsSelect<T extends boolean = true> {
+  opening?: T;
+  jobTitle?: T;
+  jobLocation?: T;
+  applicant?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  country?: T;
+  citizen?: T;
+  resumePath?: T;
+  resumeName?: T;
+  resumeType?: T;
+  coverLetterPath?: T;
+  coverLetterName?: T;
+  coverLetterType?: T;
+  answers?: T;
+  isMarked?: T;
+  stage?: T;
+  stageAt?: T;
+  shortlistStatus?: T;
+  note?: T;
+  rejectedAt?: T;
+  rejectedBy?: T;
+  rejectionReason?: T;
+  rejectionMailAt?: T;
+  rejectionMailSentAt?: T;
+  anonymizedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3097,6 +3705,8 @@ export interface CompanySetting {
   paymentMethod?: string | null;
   proformaTerms?: string | null;
   cookieText?: string | null;
+  rejectionMailHours?: number | null;
+  applicationMonths?: number | null;
   scriptHosts?: string[] | null;
   bankAccounts?:
     | {
@@ -3159,6 +3769,8 @@ export interface CompanySettingsSelect<T extends boolean = true> {
   paymentMethod?: T;
   proformaTerms?: T;
   cookieText?: T;
+  rejectionMailHours?: T;
+  applicationMonths?: T;
   scriptHosts?: T;
   bankAccounts?:
     | T

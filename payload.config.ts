@@ -7,13 +7,13 @@ import sharp from 'sharp'
 import { guarded } from '@/collections/index'
 import { DEFAULT_LOCALE, LANGUAGES } from '@/kernel/languages/languages'
 import { plugins } from '@/plugins'
-import { nameUniqueIndexes, withStrictTransactions } from '@/server/database/database'
+import { nameUniqueIndexes, withStrictTransactions } from '@/server/database/with-strict-transactions'
 import { ownOrigins } from '@/server/env'
 import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/no-mail-adapter'
 import { guardPayloadCollections } from '@/server/native/guard-payload-collections'
 import { mapDatabaseError } from '@/server/native/map-database-error'
-import { withSiteTitle } from '@/server/native/site-title'
+import { withSiteTitle } from '@/server/native/with-site-title'
 import { collectionsOf } from '@/wiring/collections'
 import { mailEvents } from '@/wiring/mail-events'
 import { modules } from '@/wiring/modules'
@@ -60,6 +60,8 @@ const config = buildConfig({
         general: {
           locale: 'Language',
           locales: 'Languages',
+          noLabel: 'No {{label}}',
+          updatedAt: 'Updated',
           nothingFound: 'Page not found',
           sorryNotFound: 'Check the address, or go back to the dashboard.',
         },

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ensureChromium } from './scripts/lib/chromium.mjs'
 import { freePort } from './scripts/lib/ports.mjs'
+import { MAILBOX } from './tests/e2e/support/mailbox'
 
 // This file is read again in every worker, which inherits the port chosen the first time.
 process.env.E2E_PORT ??= String(await freePort())
@@ -51,7 +52,12 @@ export default defineConfig({
     {
       command: 'node scripts/e2e-server.mjs',
       url: `${address}/readyz`,
-      env: { GOOGLE_ISSUER: provider, GOOGLE_CLIENT_ID: 'kaido', GOOGLE_CLIENT_SECRET: 'kaido-secret' },
+      env: {
+        GOOGLE_ISSUER: provider,
+        GOOGLE_CLIENT_ID: 'kaido',
+        GOOGLE_CLIENT_SECRET: 'kaido-secret',
+        ...MAILBOX,
+      },
       // Building and filling the database come first.
       timeout: 15 * 60_000,
       reuseExistingServer: false,

@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { TECHNICAL_TABLES } from '@/plugins/audit-log/technical-tables'
+import { TABLES_WITHOUT_AUDIT } from '@/plugins/audit-log/tables-without-audit'
 
 /**
  * The audit log and the triggers that write it. Actor, address and request come from settings of the
@@ -191,7 +191,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     END $$;
   `)
   await db.execute(ATTACH)
-  await db.execute(sql`SELECT audit_attach(${sql.param([...TECHNICAL_TABLES])}::text[], '{}')`)
+  await db.execute(sql`SELECT audit_attach(${sql.param([...TABLES_WITHOUT_AUDIT])}::text[], '{}')`)
 }
 
 /** Gives every table its triggers; run again after each migration, it touches only what is missing or differs. */

@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { KNOWN_WORDS } from '@/modules/inventory/search/data/known-words'
+import { KNOWN_WORDS } from '@/modules/inventory/search/data/built-in-search-words'
 
 /**
  * Installations from before there were search words get those that new ones begin with. They are left alone where the list

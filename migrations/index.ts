@@ -104,6 +104,23 @@ import * as topicParentsAndPlaces from './20261127_223424_topic_parents_and_plac
 import * as moderatedCommenters from './20261127_234500_moderated_commenters'
 import * as slidesAndSearchSettings from './20261128_021142_slides_and_search_settings'
 import * as scheduledVersions from './20261128_022000_scheduled_versions'
+import * as support from './20261128_111832_support'
+import * as supportRules from './20261128_111900_support_rules'
+import * as mailThreads from './20261128_113900_mail_threads'
+import * as dueTimesNotAudited from './20261128_114500_due_times_not_audited'
+import * as ticketNumbers from './20261128_120000_ticket_numbers'
+import * as ticketViews from './20261128_122508_ticket_views'
+import * as ticketViewNames from './20261128_122600_ticket_view_names'
+import * as ticketDeadlines from './20261128_123000_ticket_deadlines'
+import * as inboundMails from './20261128_124000_inbound_mails'
+import * as ticketLists from './20261128_150000_ticket_lists'
+import * as salesViews from './20261128_163602_sales_views'
+import * as salesListOrders from './20261128_163700_sales_list_orders'
+import * as ticketFilters from './20261128_181500_ticket_filters'
+import * as mileageOrder from './20261128_193000_mileage_order'
+import * as imageLibrary from './20261128_195930_image_library'
+import * as careers from './20261128_210303_careers'
+import * as careersRules from './20261128_210400_careers_rules'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -252,4 +269,25 @@ export const migrations = [
     name: '20261128_021142_slides_and_search_settings',
   },
   { up: scheduledVersions.up, down: scheduledVersions.down, name: '20261128_022000_scheduled_versions' },
+  { up: support.up, down: support.down, name: '20261128_111832_support' },
+  { up: supportRules.up, down: supportRules.down, name: '20261128_111900_support_rules' },
+  { up: mailThreads.up, down: mailThreads.down, name: '20261128_113900_mail_threads' },
+  {
+    up: dueTimesNotAudited.up,
+    down: dueTimesNotAudited.down,
+    name: '20261128_114500_due_times_not_audited',
+  },
+  { up: ticketNumbers.up, down: ticketNumbers.down, name: '20261128_120000_ticket_numbers' },
+  { up: ticketViews.up, down: ticketViews.down, name: '20261128_122508_ticket_views' },
+  { up: ticketViewNames.up, down: ticketViewNames.down, name: '20261128_122600_ticket_view_names' },
+  { up: ticketDeadlines.up, down: ticketDeadlines.down, name: '20261128_123000_ticket_deadlines' },
+  { up: inboundMails.up, down: inboundMails.down, name: '20261128_124000_inbound_mails' },
+  { up: ticketLists.up, down: ticketLists.down, name: '20261128_150000_ticket_lists' },
+  { up: salesViews.up, down: salesViews.down, name: '20261128_163602_sales_views' },
+  { up: salesListOrders.up, down: salesListOrders.down, name: '20261128_163700_sales_list_orders' },
+  { up: ticketFilters.up, down: ticketFilters.down, name: '20261128_181500_ticket_filters' },
+  { up: mileageOrder.up, down: mileageOrder.down, name: '20261128_193000_mileage_order' },
+  { up: imageLibrary.up, down: imageLibrary.down, name: '20261128_195930_image_library' },
+  { up: careers.up, down: careers.down, name: '20261128_210303_careers' },
+  { up: careersRules.up, down: careersRules.down, name: '20261128_210400_careers_rules' },
 ]

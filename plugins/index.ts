@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload'
 import { completePayloadSignIn } from '@/modules/accounts/sign-in/operations/complete-payload-sign-in'
-import { nativeSessionCalls } from '@/modules/accounts/sign-in/routes/native-session'
+import { payloadSessionCalls } from '@/modules/accounts/sign-in/routes/payload-session-calls'
 import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log-export'
 import { auditLog } from './audit-log'
 import { backgroundJobs } from './jobs'
@@ -12,7 +12,7 @@ import { storagePlugin } from './storage'
 export const plugins: Plugin[] = [
   storagePlugin(),
   searchIndex(),
-  sessionCalls({ usersSlug: 'users', endpoints: nativeSessionCalls, afterLogin: [completePayloadSignIn] }),
+  sessionCalls({ usersSlug: 'users', endpoints: payloadSessionCalls, afterLogin: [completePayloadSignIn] }),
   auditLog({ endpoints: [auditLogExport] }),
   backgroundJobs(),
 ]

@@ -35,6 +35,7 @@ async function main() {
     PORT: port,
     JOBS: 'in-process',
     DEMO: 'on',
+    DEBUG_TOOLS: 'on',
     LOG_LEVEL: 'warn',
   }
   await runScript('seed.ts', ['--demo=small'], env)

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
+import { ENCODING_NAMES } from '@/kernel/files/encodings'
 import {
   batchNotes,
   batchReasons,
@@ -15,11 +16,15 @@ import {
   reportHeader,
   reportLine,
 } from '@/modules/inventory/import/engine/batch-report'
-import { type LogRow, readBatch } from '@/modules/inventory/import/engine/batches'
+import { type LogRow, readBatch } from '@/modules/inventory/import/engine/import-batches'
 import type { Counts, ReasonCount } from '@/modules/inventory/import/engine/import-outcome'
-import type { ImportSource } from '@/modules/inventory/import/engine/import-source'
-import { isWorkbook, workbookCsv } from '@/modules/inventory/import/engine/unpack-workbook'
-import { type ImportProgress, importVehicles } from '@/modules/inventory/import/operations/import-vehicles'
+import type { SourceFormat } from '@/modules/inventory/import/engine/import-source'
+import { isWorkbook, SHEET_FORMAT, workbookCsv } from '@/modules/inventory/import/engine/unpack-workbook'
+import {
+  type ImportProgress,
+  type ImportRequest,
+  importVehicles,
+} from '@/modules/inventory/import/operations/import-vehicles'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { env } from '@/server/env'
 import { type ImportArguments, readArguments } from './import/import-arguments'
@@ -83,19 +88,23 @@ async function printWhy(
 }
 
 /** The file as the importer reads it; a workbook becomes the rows of its sheet. */
-async function sourceOf({ file, map, sheet }: ImportCall): Promise<ImportSource> {
+async function sourceOf({ file, map, sheet }: ImportCall): Promise<Pick<ImportRequest, 'source' | 'format'>> {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   const name = path.basename(file)
   const handle = await open(file)
   const { buffer: head } = await handle.read(Buffer.alloc(4), 0, 4).finally(() => handle.close())
-  if (!isWorkbook(head)) return { name, open: () => createReadStream(file) }
-  const { csv, facts } = await workbookCsv(await readFile(file), sheet, map.file.delimiter)
+  if (!isWorkbook(head)) return { source: { name, open: () => createReadStream(file) } }
+  const { csv, facts } = await workbookCsv(await readFile(file), { sheet, headerRow: map.file.headerRow })
   print(`Sheet '${facts.sheet}' of ${facts.sheets.length}`)
-  return { name, open: () => Readable.from([csv]) }
+  return { source: { name, open: () => Readable.from([csv]) }, format: SHEET_FORMAT }
 }
 
+/** How the file was read, for whoever doubts it. */
+const readingText = ({ delimiter, encoding, headerRow }: SourceFormat): string =>
+  `Read as ${ENCODING_NAMES[encoding]}, separator ${delimiter === '\t' ? 'tab' : delimiter}, headings in row ${headerRow}.`
+
 async function runImport(payload: Payload, call: ImportCall): Promise<void> {
-  const source = await sourceOf(call)
+  const read = await sourceOf(call)
   const before = call.resume === undefined ? undefined : await readBatch(payload.db.drizzle, call.resume)
   const options = {
     onExisting: call.onExisting ?? before?.options.onExisting ?? 'skip',
@@ -108,9 +117,9 @@ async function runImport(payload: Payload, call: ImportCall): Promise<void> {
     counter.add(rows)
     dry?.write(rows.map(reportLine).join(''))
   }
-  const { counts, batchId, rows, seconds, state } = await importVehicles({
+  const { counts, batchId, format, rows, seconds, state } = await importVehicles({
     payload,
-    source,
+    ...read,
     map: call.map,
     options,
     dryRun: call.dryRun,
@@ -121,6 +130,7 @@ async function runImport(payload: Payload, call: ImportCall): Promise<void> {
   })
   dry?.end()
   if (batchId !== null && call.report) await writeReport(batchReport(payload, batchId), call.report)
+  print(readingText(format))
   await printWhy(payload, batchId, counter)
   const rate = `${number(rows)} rows in ${seconds.toFixed(1)} s, ${number(Math.round(rows / Math.max(seconds, 0.001)))} rows/s, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`
   if (batchId === null) return print(`Dry run, nothing was written: ${countsText(counts)}. ${rate}.`)

@@ -3,7 +3,7 @@
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { areasOf, attachAudit } from '@/plugins/audit-log/attach-triggers'
+import { areasOf, attachTriggers } from '@/plugins/audit-log/attach-triggers'
 import { env } from '@/server/env'
 import { prepareJobs } from '@/server/jobs/ensure-queues'
 import { jobs } from '@/wiring/jobs'
@@ -25,7 +25,7 @@ async function migrate(url: string): Promise<string[]> {
     if (left.length > 0) throw new Refusal(`Still not applied: ${left.join(', ')}`)
     // A table just created by a migration has no audit trigger yet.
     const { rows } = await client.query(`select to_regproc('audit_attach') is not null as there`)
-    if (rows[0].there) await attachAudit(payload.db.drizzle, areasOf(payload.config))
+    if (rows[0].there) await attachTriggers(payload.db.drizzle, areasOf(payload.config))
     await markPrepared(client)
     return pending
   })

@@ -2,7 +2,7 @@
 // Running it again changes nothing.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { finishDrawings } from '@/modules/inventory/media/operations/finish-drawings'
+import { drawRemainingViews } from '@/modules/inventory/media/operations/draw-remaining-views'
 import { env } from '@/server/env'
 import { giveUp, print } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
@@ -18,6 +18,7 @@ import { seedSales } from './seed/sales'
 import { isSeeded, markSeeded } from './seed/seed-state'
 import { seedSeo } from './seed/seo'
 import { seedSliders } from './seed/sliders'
+import { seedSupport } from './seed/support'
 import { seedTariffs } from './seed/tariffs'
 import { seedTopics } from './seed/topics'
 
@@ -29,12 +30,13 @@ async function seed(args: readonly string[]): Promise<void> {
   if (args.includes('--baseline') || (await isSeeded(payload))) return print('The baseline is in place.')
   const small = args.includes('--demo=small')
   const made = await seedCatalogue(payload, { small })
-  if (small) await finishDrawings(payload, { atMost: 3 })
+  if (small) await drawRemainingViews(payload, { atMost: 3 })
   await seedPeople(payload, made.showrooms)
   await seedTariffs(payload)
   await seedInspectionFees(payload)
   await seedReservations(payload, made.showrooms)
   await seedSales(payload, made.showrooms)
+  await seedSupport(payload)
   await seedReviews(payload)
   await seedCustomsValues(payload)
   await seedBlog(payload)

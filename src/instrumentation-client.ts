@@ -1,4 +1,4 @@
-import { listenForBack } from '@/ui/over/over-page'
+import { listenForBack } from '@/ui/overlay/overlay-history'
 
 // Next runs this in browsers before anything of the product, and before its own router handles Back.
 listenForBack()

@@ -7,7 +7,11 @@ import {
   type CollectionBeforeOperationHook,
   ValidationError,
 } from 'payload'
-import { maySignIn, storedUserType, type UserStatus } from '@/modules/accounts/access/rules/account-status'
+import {
+  maySignIn,
+  storedUserType,
+  type UserStatus,
+} from '@/modules/accounts/access/rules/account-status-and-type'
 import { checkUncommon } from '@/modules/accounts/credentials/rules/common-password'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { dbOf } from '@/server/transaction'

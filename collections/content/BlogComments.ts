@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { COMMENT_MAX, COMMENT_NAME_MAX } from '@/modules/content/blog/rules/limits'
+import { COMMENT_MAX, COMMENT_NAME_MAX } from '@/modules/content/blog/rules/blog-limits'
 import { customerFieldAccess, moduleAccess, systemManaged } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
 

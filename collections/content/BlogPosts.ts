@@ -5,9 +5,9 @@ import {
   POST_META_TITLE_MAX,
   POST_ROUTE_MAX,
   POST_TITLE_MAX,
-} from '@/modules/content/blog/rules/limits'
+} from '@/modules/content/blog/rules/blog-limits'
 import { POST_MESSAGES } from '@/modules/content/blog/rules/post'
-import { postPreviewUrl } from '@/modules/content/publishing/rules/site-urls'
+import { postPreviewUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { moduleAccess } from '../shared/access'
 import { atMost, line, lines, link } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { BLOG_TAG_NAME_MAX, POST_ROUTE_MAX } from '@/modules/content/blog/rules/limits'
-import { BLOG_TAG_MESSAGES, blogTagIssues, blogTagRoute } from '@/modules/content/blog/rules/tag'
+import { BLOG_TAG_NAME_MAX, POST_ROUTE_MAX } from '@/modules/content/blog/rules/blog-limits'
+import { BLOG_TAG_MESSAGES, blogTagIssues, blogTagRoute } from '@/modules/content/blog/rules/blog-tag'
 import { moduleAccess } from '../shared/access'
 import { line } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, Where } from 'payload'
 import { isRecord, linkedId } from '@/kernel/loose-values'
-import { listParentChoices } from '@/modules/content/topics/queries/list-parent-choices'
+import { listParentPageChoices } from '@/modules/content/topics/queries/list-parent-page-choices'
 import {
   FOOTER_COLUMNS,
   routeFor,
@@ -58,7 +58,7 @@ type Below = { id?: number | string; req: PayloadRequest; siblingData: unknown }
 /** The pages that a page may be below; `refuseParent` checks it as it is saved. */
 async function mayBeAbove({ id, req, siblingData }: Below): Promise<Where> {
   const chosen = linkedId(isRecord(siblingData) ? siblingData.parent : null)
-  const offered = await listParentChoices(await dbOf(req), chosen)
+  const offered = await listParentPageChoices(await dbOf(req), chosen)
   return { id: { in: offered.filter((one) => one !== Number(id)) } }
 }
 

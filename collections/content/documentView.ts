@@ -1,11 +1,11 @@
 import type { CollectionConfig, UIField } from 'payload'
 import { plainEditor } from './draftOptions'
 
-const PARTS = '/modules/content/publishing/admin/section-heading'
+const PARTS = '/modules/content/publishing/admin/sidebar-section-heading'
 
 /** A field with the messages of publishing. */
 export const withPublishingFaults = {
-  components: { Error: '/modules/content/publishing/admin/field-fault#FieldFault' },
+  components: { Error: '/modules/content/publishing/admin/publish-fault-of-field#PublishFaultOfField' },
 } as const
 
 /** Beside the text. */
@@ -45,7 +45,7 @@ export const documentViewHeading = (title: string): UIField => ({
   },
 })
 
-const NONE = `${PARTS}#NoButton`
+const NONE = '/modules/content/publishing/admin/no-button#NoButton'
 
 /** Payload's document view with a head of ours; its buttons are among the actions in the sidebar. */
 export const documentViewWith = (head: string) =>

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { parseCustomCode } from '@/modules/content/seo/engine/parse-custom-code'
-import { signParts } from '@/modules/content/seo/engine/sign-custom-parts'
+import { signParts } from '@/modules/content/seo/engine/sign-and-read-custom-parts'
 import { readCompanySettings } from '@/modules/settings/company/queries/read-company-settings'
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
+import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import { moduleAccess } from '../shared/access'
 import { statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'

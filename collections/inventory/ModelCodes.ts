@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { MODEL_CODE_MAX } from '@/modules/inventory/lists/rules/limits'
+import { MODEL_CODE_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import { moduleAccess } from '../shared/access'
 import { amount, link, row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'

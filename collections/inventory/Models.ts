@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { REFERENCE_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
+import { REFERENCE_NAME_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import { moduleAccess } from '../shared/access'
 import { link, statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'

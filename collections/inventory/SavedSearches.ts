@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { ALERT_FREQUENCIES, SAVED_SEARCH_NAME_MAX } from '@/modules/inventory/saved-searches/rules/alerts'
+import {
+  ALERT_FREQUENCIES,
+  SAVED_SEARCH_NAME_MAX,
+} from '@/modules/inventory/saved-searches/rules/saved-search-alerts'
 import { FREQUENCY_LABELS } from '@/modules/inventory/saved-searches/rules/words'
 import { moduleAccess, ownRows, systemManaged } from '../shared/access'
 import { line, link, text } from '../shared/fields'

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { linkedId } from '@/kernel/loose-values'
+import { emitPictureReplaced } from '@/modules/inventory/media/operations/emit-picture-replaced'
 import { vehicleImages } from '@/modules/inventory/tables.gen'
 import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
 import { selectValues } from '@/server/rows/select'
@@ -24,8 +25,10 @@ export const emitPictureRemoved: CollectionAfterDeleteHook = async ({ doc, req }
 }
 
 /** A replaced file has a new name, which changes every vehicle that uses it. */
-export const emitFileReplaced: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+export const emitFileReplaced: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update') return doc
+  const [before, now] = [previousDoc?.filename, doc.filename]
+  if (before && before !== now) await emitPictureReplaced(req, { id: Number(doc.id), before, now })
   const ids = await selectValues(
     await dbOf(req),
     vehicleImages.vehicleId,

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { getNextPosition } from '@/modules/inventory/lists/queries/get-next-position'
+import { getNextPosition } from '@/modules/inventory/lists/queries/get-next-position-in-list'
 import { dbOf } from '@/server/transaction'
 
 /** An entry without a place of its own goes to the end of its list: a new one, or one whose place was emptied. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { REFERENCE_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
+import { REFERENCE_NAME_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import {
   REFERENCE_LISTS,
   type ReferenceList,

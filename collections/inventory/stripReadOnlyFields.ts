@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /** The fields that users set. Everything else is read from the file. */
-const OWN_FIELDS = ['alt', 'drawing'] as const
+const OWN_FIELDS = ['alt', 'drawing', 'folder'] as const
 
 /**
  * Ignores input for what only the file determines: its name, type, size and addresses. Payload would store

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { MILEAGE_MAX } from '@/modules/inventory/lists/rules/limits'
+import { MILEAGE_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 
 import { PRICE_TYPE_NAMES, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'

@@ -1,11 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { PRICE_TYPE_NAMES, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import {
-  INQUIRY_LINE_MAX,
-  INQUIRY_MESSAGE_MAX,
-  INQUIRY_STATUSES,
-  STEERING_SIDES,
-} from '@/modules/sales/inquiries/rules/inquiry-choices'
+import { INQUIRY_STATUSES, STEERING_SIDES } from '@/modules/sales/inquiries/rules/inquiry-choices'
+import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-limits'
 import {
   customerFieldAccess,
   moduleAccess,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { DESTINATION_MAX, RULE_STATUS_LABELS } from '@/modules/settings/tariffs/rules/destination-limits'
+import { DESTINATION_MAX } from '@/modules/settings/tariffs/rules/destination-and-import-rule-limits'
+import { RULE_STATUS_LABELS } from '@/modules/settings/tariffs/rules/import-rule-status'
 import { moduleAccess, systemManaged } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
 

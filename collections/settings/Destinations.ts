@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { DESTINATION_MAX } from '@/modules/settings/tariffs/rules/destination-limits'
+import { DESTINATION_MAX } from '@/modules/settings/tariffs/rules/destination-and-import-rule-limits'
 import { moduleAccess, systemManaged } from '../shared/access'
 import { line, lines } from '../shared/fields'
 

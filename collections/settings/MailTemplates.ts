@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { BODY_MAX, SUBJECT_MAX } from '@/modules/settings/mail/rules/text-limits'
+import { BODY_MAX, SUBJECT_MAX } from '@/modules/settings/mail/rules/mail-text-limits'
 import { moduleAccess, systemManaged } from '../shared/access'
 import { line, lines, link, text } from '../shared/fields'
 

@@ -4,7 +4,7 @@ import {
   REASON_MAX,
   SUBJECT_MAX,
   TEXT_CHANGE_STATUS_LABELS,
-} from '@/modules/settings/mail/rules/text-limits'
+} from '@/modules/settings/mail/rules/mail-text-limits'
 import { moduleAccess, systemManaged } from '../shared/access'
 import { line, lines, link, text } from '../shared/fields'
 

@@ -5,11 +5,11 @@ import { listStoredFreights } from '@/modules/settings/tariffs/queries/list-stor
 import { readTariffLabels } from '@/modules/settings/tariffs/queries/read-tariff-labels'
 import { checkFreight } from '@/modules/settings/tariffs/rules/check-freight'
 import { checkFreightLegs } from '@/modules/settings/tariffs/rules/check-freight-legs'
-import { nameOfTariff } from '@/modules/settings/tariffs/rules/describe-tariff'
-import { lineOfRecord } from '@/modules/settings/tariffs/rules/freight-record-line'
-import { overlapText } from '@/modules/settings/tariffs/rules/lane'
-import { overlapping } from '@/modules/settings/tariffs/rules/overlapping-tariffs'
+import { findOverlappingTariff } from '@/modules/settings/tariffs/rules/find-overlapping-tariff'
+import { overlapText } from '@/modules/settings/tariffs/rules/lane-and-tariff-days'
+import { nameOfTariff } from '@/modules/settings/tariffs/rules/tariff-in-words'
 import { keyOf } from '@/modules/settings/tariffs/rules/tariff-line'
+import { tariffLineOfRecord } from '@/modules/settings/tariffs/rules/tariff-line-of-record'
 import { markTaken } from '@/server/payload-errors'
 import { dbOf } from '@/server/transaction'
 import { validateByRule } from '../shared/validateByRule'
@@ -19,12 +19,12 @@ import { validateByRule } from '../shared/validateByRule'
  * constraint on the table remains the guarantee.
  */
 const refuseOverlap: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  const line = lineOfRecord({ ...originalDoc, ...data })
+  const line = tariffLineOfRecord({ ...originalDoc, ...data })
   if (!keyOf(line)) return data
   const db = await dbOf(req)
   await lockFreights(db)
   const others = (await listStoredFreights(db)).filter(({ id }) => id !== originalDoc?.id)
-  const other = overlapping(line, others)
+  const other = findOverlappingTariff(line, others)
   if (!other) return data
   const { labels } = await readTariffLabels(db)
   const message = overlapText(nameOfTariff(line, labels), nameOfTariff(other, labels))
@@ -34,7 +34,7 @@ const refuseOverlap: CollectionBeforeChangeHook = async ({ collection, data, ori
 
 export const freightHooks: CollectionConfig['hooks'] = {
   beforeValidate: [
-    validateByRule((record) => [...checkFreight(lineOfRecord(record)), ...checkFreightLegs(record)]),
+    validateByRule((record) => [...checkFreight(tariffLineOfRecord(record)), ...checkFreightLegs(record)]),
   ],
   beforeChange: [refuseOverlap],
 }

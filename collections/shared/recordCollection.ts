@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { isDay } from '@/kernel/elapsed-days'
+import { placeholderProblem } from '@/kernel/markup/placeholders'
 import { columnOf, fieldsOf, isRequired, type RecordList, type SettingField } from '@/kernel/record-list'
 import { tableOf } from '@/server/records'
 import { anyone, may, mayInShowrooms, moduleAccess, readableBy } from './access'
@@ -7,6 +8,7 @@ import { text } from './fields'
 import { refuseDuplicates } from './refuseDuplicates'
 import { refuseWhenInUse } from './refuseWhenInUse'
 
+type AreaField = Extract<SettingField, { kind: 'text' | 'area' }>
 type NumberField = Extract<SettingField, { kind: 'number' }>
 
 const numberShape = (name: string, { initial, max, min = 0, storedAsText }: NumberField, common: object) =>
@@ -31,7 +33,7 @@ export function shapeOf(name: string, field: SettingField): Field {
     case 'day':
       return { ...text(name, { maxLength: 10, required, validate: dayOrNothing }), ...common }
     case 'area':
-      return { ...common, type: 'textarea', maxLength: field.max, required, defaultValue: field.initial }
+      return areaOf(field, { ...common, required })
     case 'lines':
       return { ...common, type: 'text', hasMany: true, maxRows: field.most, maxLength: field.max }
     case 'link':
@@ -55,6 +57,18 @@ export function shapeOf(name: string, field: SettingField): Field {
 }
 
 const dayOrNothing = (value?: string | null) => !value || isDay(value) || 'A day such as 2026-11-20'
+
+/** A text of several lines. */
+const areaOf = ({ initial, max, placeholders }: AreaField, common: object): Field =>
+  ({
+    ...common,
+    type: 'textarea',
+    maxLength: max,
+    defaultValue: initial,
+    ...(placeholders && {
+      validate: (value?: string | null) => placeholderProblem(value ?? '', placeholders) ?? true,
+    }),
+  }) as Field
 
 /** A text of one line. */
 function lineOf(name: string, field: SettingField & { max: number }, common: object): Field {

@@ -1,8 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, SanitizedCollectionConfig } from 'payload'
 import { APIError } from 'payload'
-import { usesOf } from '@/server/database/record-uses'
-import { count } from '@/server/rows/select'
+import { countRecordUses } from '@/server/database/count-record-uses'
 import { dbOf } from '@/server/transaction'
 
 /** Whether records of a collection can be set inactive instead of being deleted. */
@@ -14,22 +12,20 @@ const canRest = ({ fields }: SanitizedCollectionConfig): boolean =>
  * declare their references in their definitions.
  *
  * @param singular the display name of one record
+ * @param instead what can be done instead, where that is not setting it to inactive
  */
 export const refuseWhenInUse =
-  (singular: string): CollectionBeforeDeleteHook =>
+  (singular: string, instead?: string): CollectionBeforeDeleteHook =>
   async ({ collection, id, req }) => {
-    const db = await dbOf(req)
-    for (const { column, table, what } of usesOf(collection.slug)) {
-      const n = await count(db, sql`FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${id}`)
-      if (n > 0)
-        throw new APIError(
-          [
-            `This ${singular.toLowerCase()} is used by ${n} ${n === 1 ? what : `${what}s`} and cannot be deleted.`,
-            ...(canRest(collection) ? ['Set it to inactive instead.'] : []),
-          ].join(' '),
-          409,
-          { code: 'conflict' },
-          true,
-        )
-    }
+    const uses = await countRecordUses(await dbOf(req), collection.slug, id)
+    if (uses === null) return
+    throw new APIError(
+      [
+        `This ${singular.toLowerCase()} is used by ${uses} and cannot be deleted.`,
+        ...(instead ? [instead] : canRest(collection) ? ['Set it to inactive instead.'] : []),
+      ].join(' '),
+      409,
+      { code: 'conflict' },
+      true,
+    )
   }

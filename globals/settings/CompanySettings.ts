@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { byTheProductAlone, may, nobody } from '@/collections/shared/access'
 import { text } from '@/collections/shared/fields'
 import { shapeOf } from '@/collections/shared/recordCollection'
-import { COMPANY_FIELDS } from '@/modules/settings/company/rules/company-fields'
+import { COMPANY_FIELDS } from '@/modules/settings/company/rules/company-settings-fields'
 import { broadcastCompanySettings } from './broadcastCompanySettings'
 import { limitToAdministrators } from './limitToAdministrators'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SanitizedConfig } from 'payload'
-import { type Areas, TECHNICAL_TABLES } from './technical-tables'
+import { type Areas, TABLES_WITHOUT_AUDIT } from './tables-without-audit'
 
 /** Anything that runs drizzle SQL: a migration's handle or Payload's own. */
 type Runner = { execute: (query: ReturnType<typeof sql>) => Promise<unknown> }
@@ -11,8 +11,8 @@ type Runner = { execute: (query: ReturnType<typeof sql>) => Promise<unknown> }
  *
  * @param areas display names by table; a table not listed has its own, or gets its table name
  */
-export async function attachAudit(db: Runner, areas: Areas = {}): Promise<void> {
-  const skip = sql.param([...TECHNICAL_TABLES])
+export async function attachTriggers(db: Runner, areas: Areas = {}): Promise<void> {
+  const skip = sql.param([...TABLES_WITHOUT_AUDIT])
   await db.execute(sql`SELECT audit_attach(${skip}::text[], ${JSON.stringify(areas)}::jsonb)`)
 }
 

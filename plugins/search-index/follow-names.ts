@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { forgetReferences } from '@/modules/inventory/lists/queries/read-references'
+import { forgetReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { refreshSearchRows, refreshSearchTerms } from '@/modules/inventory/search/engine/refresh-search-rows'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { selectValues } from '@/server/rows/select'

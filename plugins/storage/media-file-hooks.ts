@@ -3,7 +3,8 @@ import type { Media } from '@/payload-types'
 import { avifOf, makeTwinLater, twinsOf } from '@/server/avif-twins'
 import { logger } from '@/server/logger'
 import { storage } from '@/server/storage'
-import { orUnavailable, storedKeys } from '@/server/storage/storage-failures'
+import { storedKeys } from '@/server/storage/remove-stored-files'
+import { orUnavailable } from '@/server/storage/storage-failures'
 
 /** The folder of all pictures. */
 export const MEDIA_FOLDER = 'media'

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { ImportMap } from '@/modules/inventory/import/engine/map/map-schema'
+import type { ImportMap } from '@/modules/inventory/import/engine/map/import-map-schema'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
 import { Refusal } from '../lib/progress.mjs'
+import { ANSWER_OPTIONS, withAnswers } from './map-answers'
+import { READING_OPTIONS, withReading } from './map-reading'
 
 export const USAGE = `Usage:
   npm run import:vehicles -- file.csv[.gz]|file.xlsx --map map.json [--dry-run] [--on-existing update|skip]
-      [--references create|reject] [--currency JPY] [--sheet name] [--report out.csv]
+      [--references create|reject] [--sheet name] [--report out.csv]
+      how the file is read, where the map does not say it and it is not recognised:
+      [--encoding shift_jis] [--delimiter ";"] [--header-row 3]
+      what neither the file nor the map says:
+      [--currency JPY] [--odometer-unit km|mi] [--price-type FOB|CIF|DDP] [--port Mombasa|none]
+      [--steering RHD|unknown] [--year 2017|unknown]
   npm run import:vehicles -- file.csv[.gz] --map map.json --batch <id> --resume [--report out.csv]
   npm run import:vehicles -- --undo <id> [--purge] [--dry-run] [--report out.csv]
   npm run import:vehicles -- --batch <id> --report out.csv
@@ -33,7 +40,8 @@ const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   'on-existing': { type: 'string' },
   references: { type: 'string' },
-  currency: { type: 'string' },
+  ...ANSWER_OPTIONS,
+  ...READING_OPTIONS,
   sheet: { type: 'string' },
   batch: { type: 'string' },
   resume: { type: 'boolean', default: false },
@@ -67,31 +75,15 @@ function batchId(name: string, given: string | undefined): number | undefined {
   return Number(given)
 }
 
-/**
- * Reads the map file.
- *
- * @param currency of all amounts, if the map does not name one
- * @throws Refusal, or AppError with what is wrong in it
- */
-function readMap(file: string, currency: string | undefined): ImportMap {
+/** Reads the map file. @throws Refusal, or AppError with what is wrong in it */
+function readMap(file: string): ImportMap {
   try {
-    return readImportMap(
-      withCurrency(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')), currency),
-    )
+    return readImportMap(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')))
   } catch (error) {
     if (error instanceof SyntaxError) throw new Refusal(`${file} is no JSON: ${error.message}`)
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refusal(`There is no map ${file}.`)
     throw error
   }
-}
-
-function withCurrency(map: unknown, currency: string | undefined): unknown {
-  if (currency === undefined) return map
-  if (!/^[A-Z]{3}$/.test(currency)) throw new Refusal('--currency is a code of three letters such as JPY.')
-  const { fields, ...rest } = (map ?? {}) as { fields?: Record<string, unknown> }
-  if (fields?.currency !== undefined)
-    throw new Refusal('The map already says which currency its amounts are in.')
-  return { ...rest, fields: { ...fields, currency: { constant: currency } } }
 }
 
 /** Parses the command line. @throws Refusal with the usage */
@@ -110,7 +102,7 @@ export function readArguments(args: readonly string[]): ImportArguments {
   return {
     verb: 'import',
     file,
-    map: readMap(map, values.currency),
+    map: withAnswers(withReading(readMap(map), values), values, resume),
     dryRun,
     resume: batch,
     sheet: values.sheet,

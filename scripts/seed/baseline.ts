@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { SEEDED_ROLES } from '@/kernel/permissions'
-import { KNOWN_WORDS } from '@/modules/inventory/search/data/known-words'
+import { KNOWN_WORDS } from '@/modules/inventory/search/data/built-in-search-words'
 import { inTransaction } from '@/server/transaction'
 
 /** The trade's three price terms; their texts and order may be edited later. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { approveRule } from '@/modules/settings/tariffs/operations/decide-rule'
-import { proposeRule } from '@/modules/settings/tariffs/operations/propose-rule'
-import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import { approveImportRule } from '@/modules/settings/tariffs/operations/decide-import-rule'
+import { proposeImportRule } from '@/modules/settings/tariffs/operations/propose-import-rule'
+import { getDestinations } from '@/modules/settings/tariffs/queries/get-destinations-from-memory'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
 import { requestOf } from './request-as-person'
 
@@ -14,8 +14,8 @@ async function enterFee(payload: Payload, { rules, slug }: Destination): Promise
   const { id: _, ...entry } = rule
   const note = ['The fee is made up for the demo.', rule.note].filter(Boolean).join(' ')
   const entered = { ...entry, note, value: { ...rule.value, fee: FEE } }
-  const { id } = await proposeRule(await requestOf(payload, 'manager'), slug, entered)
-  await approveRule(await requestOf(payload, 'admin'), id)
+  const { id } = await proposeImportRule(await requestOf(payload, 'manager'), slug, entered)
+  await approveImportRule(await requestOf(payload, 'admin'), id)
 }
 
 /** A fee for each inspection before shipment that a country requires, entered by one person and approved by another. */

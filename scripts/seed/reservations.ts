@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { requestReservation } from '@/modules/inventory/reservations/operations/request-reservation'
-import {
-  takeStaffStep,
-  withdrawReservation,
-} from '@/modules/inventory/reservations/operations/take-reservation-step'
+import { takeReservationStepOfStaff } from '@/modules/inventory/reservations/operations/take-reservation-step'
+import { withdrawReservation } from '@/modules/inventory/reservations/operations/withdraw-reservation'
 import { isStatus } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { ids } from '@/server/sql'
 import { OPERATOR_SHOWROOMS } from './people'
@@ -61,5 +59,5 @@ export async function seedReservations(payload: Payload, showrooms: readonly num
 async function take(payload: Payload, id: number, by: Requester, step: Step): Promise<void> {
   if (step.to === 'withdraw') return withdrawReservation(await requestOf(payload, by), id)
   const note = 'note' in step ? step.note : null
-  await takeStaffStep(await requestOf(payload, 'operator'), id, step.to, note)
+  await takeReservationStepOfStaff(await requestOf(payload, 'operator'), id, step.to, note)
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { moderateReview } from '@/modules/inventory/reviews/operations/moderate-review'
+import { moderateReview } from '@/modules/inventory/reviews/operations/moderate-or-delete-review'
 import { submitReview } from '@/modules/inventory/reviews/operations/submit-review'
 import { requestOf } from './request-as-person'
 

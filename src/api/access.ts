@@ -33,7 +33,7 @@ export function requireAccess(
   isOfOne: boolean,
 ): void {
   if (mayCall(access, actor, query)) return
-  if (actor.kind === 'guest') throw unauthenticated(access.kind === 'signed-in' ? access.message : undefined)
+  if (actor.kind === 'guest') throw unauthenticated('message' in access ? access.message : undefined)
   const isUnseen = isOfOne && actor.kind === 'customer' && access.kind === 'module' && access.isHidden
   throw isUnseen ? notFound() : forbidden()
 }

@@ -905,6 +905,82 @@ export interface paths {
         patch: operations["patchBlogsTagsById"];
         trace?: never;
     };
+    "/api/v1/canned-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Canned replies
+         * @description For staff who may read in support.
+         */
+        get: operations["getCannedReplies"];
+        put?: never;
+        /**
+         * Canned reply: create
+         * @description For staff who may create in support.
+         */
+        post: operations["postCannedReplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/canned-replies/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete several canned replies
+         * @description For staff who may delete in support.
+         */
+        delete: operations["deleteCannedRepliesBulkDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/canned-replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One canned reply
+         * @description For staff who may read in support.
+         */
+        get: operations["getCannedRepliesById"];
+        /**
+         * Canned reply: change
+         * @description For staff who may update in support.
+         */
+        put: operations["putCannedRepliesById"];
+        post?: never;
+        /**
+         * Canned reply: delete, unless it is in use
+         * @description For staff who may delete in support.
+         */
+        delete: operations["deleteCannedRepliesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Canned reply: change
+         * @description For staff who may update in support.
+         */
+        patch: operations["patchCannedRepliesById"];
+        trace?: never;
+    };
     "/api/v1/company-names": {
         parameters: {
             query?: never;
@@ -2305,6 +2381,46 @@ export interface paths {
         patch: operations["patchHomepageSliderByIdEnable"];
         trace?: never;
     };
+    "/api/v1/images/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move images to a folder, or out of theirs; those used by what the caller may not change stay
+         * @description For staff who may update in inventory.
+         */
+        post: operations["postImagesMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/images/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what uses an image: in words, and by name as far as the caller may see it
+         * @description For staff.
+         */
+        get: operations["getImagesByIdUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports": {
         parameters: {
             query?: never;
@@ -2857,6 +2973,410 @@ export interface paths {
         patch: operations["patchInsuranceRatesById"];
         trace?: never;
     };
+    "/api/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs, the newest first; those that are not published are for staff who read careers
+         * @description Open to everyone.
+         */
+        get: operations["getJobs"];
+        put?: never;
+        /**
+         * Create a job; with an Idempotency-Key, retrying is safe
+         * @description For staff who may create in careers.
+         */
+        post: operations["postJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications, the newest first
+         * @description For staff who may read in careers.
+         */
+        get: operations["getJobsApplications"];
+        put?: never;
+        /**
+         * Apply for a job, with files that were uploaded before and answers named question_{id}; with an Idempotency-Key, retrying is safe
+         * @description For customers.
+         */
+        post: operations["postJobsApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/bulk/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the status of several applications; each that is refused says why
+         * @description For staff who may update in careers.
+         */
+        post: operations["postJobsApplicationsBulkStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your applications, the newest first
+         * @description For customers.
+         */
+        get: operations["getJobsApplicationsMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/mine/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an application of yours
+         * @description For customers.
+         */
+        get: operations["getJobsApplicationsMineById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/mine/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Withdraw an application of yours
+         * @description For customers.
+         */
+        patch: operations["patchJobsApplicationsMineByIdWithdraw"];
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an application
+         * @description For staff who may read in careers.
+         */
+        get: operations["getJobsApplicationsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an application with its files
+         * @description For staff who may delete in careers.
+         */
+        delete: operations["deleteJobsApplicationsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/{id}/cover-letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the cover letter of an application: redirects to an address of the file that is valid for a minute
+         * @description Needs a session.
+         */
+        get: operations["getJobsApplicationsByIdCoverLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of an application, oldest first
+         * @description For staff who may read in careers.
+         */
+        get: operations["getJobsApplicationsByIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the note of staff on an application
+         * @description For staff who may update in careers.
+         */
+        put: operations["putJobsApplicationsByIdNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the note of staff on an application
+         * @description For staff who may update in careers.
+         */
+        patch: operations["patchJobsApplicationsByIdNote"];
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rate an application; the ratings of others can be read once one has rated
+         * @description For staff who may update in careers.
+         */
+        put: operations["putJobsApplicationsByIdRating"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rate an application; the ratings of others can be read once one has rated
+         * @description For staff who may update in careers.
+         */
+        patch: operations["patchJobsApplicationsByIdRating"];
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the resume of an application: redirects to an address of the file that is valid for a minute
+         * @description Needs a session.
+         */
+        get: operations["getJobsApplicationsByIdResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/{id}/shortlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put an application on the shortlist, or take it off
+         * @description For staff who may update in careers.
+         */
+        put: operations["putJobsApplicationsByIdShortlist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Put an application on the shortlist, or take it off
+         * @description For staff who may update in careers.
+         */
+        patch: operations["patchJobsApplicationsByIdShortlist"];
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of an application: a stage, or REJECTED, about which the applicant is written to later
+         * @description For staff who may update in careers.
+         */
+        put: operations["putJobsApplicationsByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the status of an application: a stage, or REJECTED, about which the applicant is written to later
+         * @description For staff who may update in careers.
+         */
+        patch: operations["patchJobsApplicationsByIdStatus"];
+        trace?: never;
+    };
+    "/api/v1/jobs/applications/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the last step of an application
+         * @description For staff who may update in careers.
+         */
+        post: operations["postJobsApplicationsByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The showrooms that have published jobs
+         * @description Open to everyone.
+         */
+        get: operations["getJobsLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job with its questions; one that is not published is for staff who read careers
+         * @description Open to everyone.
+         */
+        get: operations["getJobsById"];
+        /**
+         * Change a job. Without a status, one with a newer draft stays as readers see it
+         * @description For staff who may update in careers.
+         */
+        put: operations["putJobsById"];
+        post?: never;
+        /**
+         * Delete a job, unless somebody has applied for it
+         * @description For staff who may delete in careers.
+         */
+        delete: operations["deleteJobsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a job. Without a status, one with a newer draft stays as readers see it
+         * @description For staff who may update in careers.
+         */
+        patch: operations["patchJobsById"];
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a job, unpublish it, or make it a draft
+         * @description For staff who may update in careers.
+         */
+        put: operations["putJobsByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Publish a job, unpublish it, or make it a draft
+         * @description For staff who may update in careers.
+         */
+        patch: operations["patchJobsByIdStatus"];
+        trace?: never;
+    };
     "/api/v1/jump": {
         parameters: {
             query?: never;
@@ -3185,6 +3705,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orders/export/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the orders that the staff’s list finds as CSV, up to 20,000
+         * @description For staff who may read in sales.
+         */
+        get: operations["getOrdersExportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/export/xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the orders that the staff’s list finds as a workbook, up to 20,000
+         * @description For staff who may read in sales.
+         */
+        get: operations["getOrdersExportXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orders/my": {
         parameters: {
             query?: never;
@@ -3278,6 +3838,66 @@ export interface paths {
          * @description For customers.
          */
         put: operations["putOrdersMyByIdCancellationWithdraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments and refunds of all orders, newest first
+         * @description For staff who may read in sales.
+         */
+        get: operations["getOrdersPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/payments/export/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the payments and refunds that the staff’s list finds as CSV, up to 20,000
+         * @description For staff who may read in sales.
+         */
+        get: operations["getOrdersPaymentsExportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/payments/export/xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the payments and refunds that the staff’s list finds as a workbook, up to 20,000
+         * @description For staff who may read in sales.
+         */
+        get: operations["getOrdersPaymentsExportXlsx"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3785,6 +4405,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/quotes/export/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the quotes that the staff’s list finds as CSV, up to 20,000
+         * @description For staff who may read in sales.
+         */
+        get: operations["getQuotesExportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/export/xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the quotes that the staff’s list finds as a workbook, up to 20,000
+         * @description For staff who may read in sales.
+         */
+        get: operations["getQuotesExportXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/quotes/my-quote-exists/{id}": {
         parameters: {
             query?: never;
@@ -4249,6 +4909,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/record-uses/{list}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what uses an entry of a list, in words: while something does, it cannot be deleted
+         * @description For staff.
+         */
+        get: operations["getRecordUsesByListById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reservations": {
         parameters: {
             query?: never;
@@ -4439,6 +5119,58 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sales-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your saved views of quotes, orders and payments, and those that others share
+         * @description For staff who may read in sales.
+         */
+        get: operations["getSalesViews"];
+        put?: never;
+        /**
+         * Save the filters and the order of a list of quotes, orders or payments under a name
+         * @description For staff who may read in sales.
+         */
+        post: operations["postSalesViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sales-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a saved view of sales, replace what it shows, or share it with all who sell
+         * @description For staff who may read in sales.
+         */
+        put: operations["putSalesViewsById"];
+        post?: never;
+        /**
+         * Delete a saved view of sales
+         * @description For staff who may read in sales.
+         */
+        delete: operations["deleteSalesViewsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved view of sales, replace what it shows, or share it with all who sell
+         * @description For staff who may read in sales.
+         */
+        patch: operations["patchSalesViewsById"];
         trace?: never;
     };
     "/api/v1/saved-searches": {
@@ -4883,6 +5615,730 @@ export interface paths {
          * @description For staff who may update in settings.
          */
         patch: operations["patchShowroomOfficesById"];
+        trace?: never;
+    };
+    "/api/v1/support-management/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a file of a ticket: redirects to an address of the file that is valid for a minute
+         * @description Needs a session.
+         */
+        get: operations["getSupportManagementAttachmentsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/customer/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your tickets, newest first; whose they are is known from the session
+         * @description For customers.
+         */
+        get: operations["getSupportManagementCustomerTickets"];
+        put?: never;
+        /**
+         * Create a ticket, about an order, a quote, a vehicle or an invoice if you like, with files that were uploaded before; with an Idempotency-Key, retrying is safe
+         * @description For customers.
+         */
+        post: operations["postSupportManagementCustomerTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/customer/tickets/responses/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file that was uploaded before; its name, size and type are found in the file itself: to what you wrote
+         * @description For customers.
+         */
+        post: operations["postSupportManagementCustomerTicketsResponsesByIdAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/customer/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one of your tickets
+         * @description For customers.
+         */
+        get: operations["getSupportManagementCustomerTicketsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/customer/tickets/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file that was uploaded before; its name, size and type are found in the file itself: to your ticket
+         * @description For customers.
+         */
+        post: operations["postSupportManagementCustomerTicketsByIdAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/customer/tickets/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Close your ticket, whatever its status
+         * @description For customers.
+         */
+        patch: operations["patchSupportManagementCustomerTicketsByIdClose"];
+        trace?: never;
+    };
+    "/api/v1/support-management/customer/tickets/{id}/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate your ticket from 1 to 5, once, after it was resolved or closed
+         * @description For customers.
+         */
+        post: operations["postSupportManagementCustomerTicketsByIdRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/customer/tickets/{id}/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was written about one of your tickets, the oldest first
+         * @description For customers.
+         */
+        get: operations["getSupportManagementCustomerTicketsByIdResponses"];
+        put?: never;
+        /**
+         * Write to your ticket; after it was closed, this creates a new ticket that follows it. With an Idempotency-Key, retrying is safe
+         * @description For customers.
+         */
+        post: operations["postSupportManagementCustomerTicketsByIdResponses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List departments by title, those that are archived last
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementDepartments"];
+        put?: never;
+        /**
+         * Department: create; with an Idempotency-Key, retrying is safe
+         * @description For staff who may create in support.
+         */
+        post: operations["postSupportManagementDepartments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a department
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementDepartmentsById"];
+        /**
+         * Department: change
+         * @description For staff who may update in support.
+         */
+        put: operations["putSupportManagementDepartmentsById"];
+        post?: never;
+        /**
+         * Department: delete, unless it is in use
+         * @description For staff who may delete in support.
+         */
+        delete: operations["deleteSupportManagementDepartmentsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Department: change
+         * @description For staff who may update in support.
+         */
+        patch: operations["patchSupportManagementDepartmentsById"];
+        trace?: never;
+    };
+    "/api/v1/support-management/holiday-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public holidays of a country in a year, to choose from for a department
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementHolidayProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/inbound-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring an e-mail for support, signed as the Standard Webhooks do: as message/rfc822, or as JSON with its bytes in base64 as raw. The same e-mail is taken once
+         * @description Open to everyone.
+         */
+        post: operations["postSupportManagementInboundMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/ticket-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your saved views of the tickets, and those that others share
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementTicketViews"];
+        put?: never;
+        /**
+         * Save the filters and the order of the tickets under a name
+         * @description For staff who may read in support.
+         */
+        post: operations["postSupportManagementTicketViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/ticket-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a saved view of the tickets, replace what it shows, or share it with all staff
+         * @description For staff who may read in support.
+         */
+        put: operations["putSupportManagementTicketViewsById"];
+        post?: never;
+        /**
+         * Delete a saved view of the tickets
+         * @description For staff who may read in support.
+         */
+        delete: operations["deleteSupportManagementTicketViewsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved view of the tickets, replace what it shows, or share it with all staff
+         * @description For staff who may read in support.
+         */
+        patch: operations["patchSupportManagementTicketViewsById"];
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tickets, what is due first comes first; days are those of the company
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementTickets"];
+        put?: never;
+        /**
+         * Write down a ticket for a customer, or for somebody without an account; with an Idempotency-Key, retrying is safe
+         * @description For staff who may create in support.
+         */
+        post: operations["postSupportManagementTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/bulk/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up to 100 tickets to a department or a person; the answer states what became of each
+         * @description For staff who may update in support.
+         */
+        post: operations["postSupportManagementTicketsBulkAssign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/bulk/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the status of up to 100 tickets; the answer states what became of each
+         * @description For staff who may update in support.
+         */
+        post: operations["postSupportManagementTicketsBulkStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of support: open by age, due today, overdue, medians and ratings, each with its list
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementTicketsFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a ticket
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementTicketsById"];
+        /**
+         * Change a ticket; omitted fields stay, and its status has a call of its own
+         * @description For staff who may update in support.
+         */
+        put: operations["putSupportManagementTicketsById"];
+        post?: never;
+        /**
+         * Delete a ticket with everything that was written about it
+         * @description For staff who may delete in support.
+         */
+        delete: operations["deleteSupportManagementTicketsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a ticket; omitted fields stay, and its status has a call of its own
+         * @description For staff who may update in support.
+         */
+        patch: operations["patchSupportManagementTicketsById"];
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a ticket to a department, to a person, or to both; null is nobody, what is omitted stays
+         * @description For staff who may update in support.
+         */
+        put: operations["putSupportManagementTicketsByIdAssign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a ticket to a department, to a person, or to both; null is nobody, what is omitted stays
+         * @description For staff who may update in support.
+         */
+        patch: operations["patchSupportManagementTicketsByIdAssign"];
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file that was uploaded before; its name, size and type are found in the file itself: to a ticket
+         * @description For staff who may update in support.
+         */
+        post: operations["postSupportManagementTicketsByIdAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why the promises about a ticket are due when they are: what counted, pauses and holidays
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementTicketsByIdClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a ticket to another one
+         * @description For staff who may update in support.
+         */
+        post: operations["postSupportManagementTicketsByIdLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/link/{otherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the link between two tickets
+         * @description For staff who may update in support.
+         */
+        delete: operations["deleteSupportManagementTicketsByIdLinkByOtherId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The e-mails that arrived about a ticket, also automatic answers and reports of failed delivery
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementTicketsByIdMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/mails/{mailId}/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open an e-mail as it arrived, as a file or as text
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementTicketsByIdMailsByMailIdOriginal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a ticket part of another one of the same customer: its messages move there, and it closes
+         * @description For staff who may update in support.
+         */
+        post: operations["postSupportManagementTicketsByIdMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that you are looking at a ticket, or typing; the answer is who else is
+         * @description For staff who may update in support.
+         */
+        post: operations["postSupportManagementTicketsByIdPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was written about a ticket, with the notes among staff, the oldest first
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementTicketsByIdResponses"];
+        put?: never;
+        /**
+         * Answer a customer, by e-mail too if chosen, or write a note among staff; with an Idempotency-Key, retrying is safe
+         * @description For staff who may update in support.
+         */
+        post: operations["postSupportManagementTicketsByIdResponses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/responses/{responseId}/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the e-mail by which a response arrived, as a file or as text
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementTicketsByIdResponsesByResponseIdOriginal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move messages of a ticket into a new one that follows it
+         * @description For staff who may update in support.
+         */
+        post: operations["postSupportManagementTicketsByIdSplit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the status of a ticket, along its workflow; on hold, closing and reopening need a reason
+         * @description For staff who may update in support.
+         */
+        put: operations["putSupportManagementTicketsByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the status of a ticket, along its workflow; on hold, closing and reopening need a reason
+         * @description For staff who may update in support.
+         */
+        patch: operations["patchSupportManagementTicketsByIdStatus"];
+        trace?: never;
+    };
+    "/api/v1/support-management/tickets/{id}/status-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what became of a ticket, with reasons: statuses, assignments, priorities; the oldest first
+         * @description For staff who may read in support.
+         */
+        get: operations["getSupportManagementTicketsByIdStatusHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/tags": {
@@ -8148,6 +9604,37 @@ export interface components {
             /** Format: date-time */
             updatedAt?: string;
         };
+        CannedReplyPage: {
+            data: components["schemas"]["CannedReply"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
+        CannedReply: {
+            id: number;
+            title: string;
+            text: string;
+            createdAt: string;
+            updatedAt: string;
+        };
+        CannedReplyAnswer: {
+            data: components["schemas"]["CannedReply"];
+            message?: string;
+        };
+        DeletedAnswer: {
+            message: string;
+            deleted: number;
+        };
+        IdsToDelete: {
+            ids: number[];
+        };
+        PatchCannedRepliesByIdBody: {
+            title?: string;
+            text?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
         CompanyNamePage: {
             data: components["schemas"]["CompanyName"][];
             total: number;
@@ -8165,13 +9652,6 @@ export interface components {
         CompanyNameAnswer: {
             data: components["schemas"]["CompanyName"];
             message?: string;
-        };
-        DeletedAnswer: {
-            message: string;
-            deleted: number;
-        };
-        IdsToDelete: {
-            ids: number[];
         };
         PatchCompanyNamesByIdBody: {
             companyName?: string;
@@ -8228,6 +9708,8 @@ export interface components {
             paymentMethod: string | null;
             proformaTerms: string | null;
             cookieText: string | null;
+            rejectionMailHours: number | null;
+            applicationMonths: number | null;
             scriptHosts: string[];
             logoUrl: string | null;
             darkLogoUrl: string | null;
@@ -8290,6 +9772,8 @@ export interface components {
             paymentMethod?: string | null;
             proformaTerms?: string | null;
             cookieText?: string | null;
+            rejectionMailHours?: number | null;
+            applicationMonths?: number | null;
             scriptHosts?: string[];
             /** Format: date-time */
             updatedAt?: string;
@@ -9282,6 +10766,29 @@ export interface components {
             /** Format: date-time */
             updatedAt?: string;
         };
+        MovedImagesAnswer: {
+            data: components["schemas"]["MovedImages"];
+            message?: string;
+        };
+        MovedImages: {
+            moved: number;
+            ofOthers: number;
+        };
+        ImageUsesAnswer: {
+            data: components["schemas"]["ImageUses"];
+            message?: string;
+        };
+        ImageUses: {
+            words: string | null;
+            listed: components["schemas"]["ImageUse"][];
+            others: number;
+        };
+        ImageUse: {
+            kind: string;
+            title: string;
+            detail: string | null;
+            href: string;
+        };
         ImportSummaryPage: {
             data: components["schemas"]["ImportSummary"][];
             total: number;
@@ -9327,6 +10834,7 @@ export interface components {
             facts: {
                 encoding: string;
                 delimiter: string;
+                headerRow?: number;
                 decimal: string;
                 rows: number;
                 columns: components["schemas"]["ImportColumn"][];
@@ -9413,7 +10921,8 @@ export interface components {
         PutImportsFilesByIdBody: {
             delimiter: string;
             /** @enum {string} */
-            encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1251" | "shift_jis" | "euc-jp" | "gb18030";
+            headerRow?: number;
             sheet?: string;
         };
         ImportPreviewRowArrayAnswer: {
@@ -9602,6 +11111,214 @@ export interface components {
             usedInPrices?: boolean;
             /** Format: date-time */
             updatedAt?: string;
+        };
+        JobPage: {
+            data: components["schemas"]["Job"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
+        Job: {
+            id: number;
+            title: string;
+            closingDate: string;
+            isClosed: boolean;
+            /** @enum {string} */
+            type: "full-time" | "part-time" | "contract" | "internship" | "temporary" | "volunteer" | "casual" | "commission only" | "other";
+            /** @enum {string} */
+            mode: "on-site" | "remote" | "hybrid";
+            experience: string;
+            /** @enum {string} */
+            status: "published" | "unpublished" | "draft";
+            locationId: number | null;
+            location: {
+                city: string;
+                country: string;
+            };
+            description: string;
+            keyResponsibilities: string;
+            requirements: string;
+            education: string;
+            questions: components["schemas"]["ScreeningQuestion"][];
+            postedBy: string | null;
+            applications?: number;
+            createdAt: string;
+            updatedAt: string;
+        };
+        ScreeningQuestion: {
+            id: string;
+            question: string;
+            /** @enum {string} */
+            type: "YES_NO" | "MULTIPLE_CHOICE" | "TEXT";
+            /** @enum {string} */
+            requirement: "required" | "preferred" | "optional";
+            options: string[];
+            tags: string;
+            disqualifying?: string[];
+        };
+        JobAnswer: {
+            data: components["schemas"]["Job"];
+            message?: string;
+        };
+        OwnJobApplicationAnswer: {
+            data: components["schemas"]["OwnJobApplication"];
+            message?: string;
+        };
+        OwnJobApplication: {
+            id: number;
+            jobId: number;
+            jobTitle: string;
+            jobLocation: string;
+            /** @enum {string} */
+            status: "SUBMITTED" | "UNDER_REVIEW" | "INTERVIEW" | "OFFERED" | "HIRED" | "REJECTED" | "WITHDRAWN";
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+            country: string | null;
+            citizen: string | null;
+            resumeUrl: string | null;
+            resumeName: string | null;
+            coverLetterUrl: string | null;
+            coverLetterName: string | null;
+            answers: components["schemas"]["ScreeningAnswer"][];
+            createdAt: string;
+            updatedAt: string;
+        };
+        ScreeningAnswer: {
+            questionId: string;
+            question: string;
+            /** @enum {string} */
+            type: "YES_NO" | "MULTIPLE_CHOICE" | "TEXT";
+            /** @enum {string} */
+            requirement: "required" | "preferred" | "optional";
+            answer: string;
+            disqualifies?: boolean;
+        };
+        JobApplicationPage: {
+            data: components["schemas"]["JobApplication"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
+        JobApplication: {
+            id: number;
+            jobId: number;
+            jobTitle: string;
+            jobLocation: string;
+            /** @enum {string} */
+            status: "SUBMITTED" | "UNDER_REVIEW" | "INTERVIEW" | "OFFERED" | "HIRED" | "REJECTED" | "WITHDRAWN";
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+            country: string | null;
+            citizen: string | null;
+            resumeUrl: string | null;
+            resumeName: string | null;
+            coverLetterUrl: string | null;
+            coverLetterName: string | null;
+            answers: components["schemas"]["ScreeningAnswer"][];
+            createdAt: string;
+            updatedAt: string;
+            applicantName: string | null;
+            /** @enum {string} */
+            stage: "SUBMITTED" | "UNDER_REVIEW" | "INTERVIEW" | "OFFERED" | "HIRED" | "WITHDRAWN";
+            stageAt: string;
+            /** @enum {string} */
+            shortlistStatus: "PENDING" | "SHORTLISTED" | "NOT_SHORTLISTED";
+            isMarked: boolean;
+            note: string | null;
+            rejectedAt: string | null;
+            rejectionReason: string | null;
+            rejectionMailAt: string | null;
+            rejectionMailSentAt: string | null;
+            anonymizedAt: string | null;
+            ratings: components["schemas"]["ApplicationRating"][];
+        };
+        ApplicationRating: {
+            by: string;
+            rating: number;
+            isOwn: boolean;
+        };
+        OwnJobApplicationPage: {
+            data: components["schemas"]["OwnJobApplication"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
+        JobApplicationAnswer: {
+            data: components["schemas"]["JobApplication"];
+            message?: string;
+        };
+        JobApplicationStepArrayAnswer: {
+            data: components["schemas"]["JobApplicationStep"][];
+            message?: string;
+        };
+        JobApplicationStep: {
+            id: number;
+            /** @enum {string} */
+            kind: "stage" | "rejection" | "shortlist" | "rejection-mail";
+            from: string | null;
+            to: string | null;
+            sentence: string;
+            by: string | null;
+            reason: string | null;
+            at: string;
+            mayBeUndone: boolean;
+        };
+        PutJobsApplicationsByIdNoteBody: {
+            note?: string | null;
+            shortlistStatus?: string;
+        };
+        PutJobsApplicationsByIdRatingBody: {
+            rating: number;
+        };
+        PutJobsApplicationsByIdShortlistBody: {
+            shortlistStatus: string;
+        };
+        PutJobsApplicationsByIdStatusBody: {
+            status: string;
+            reason?: string | null;
+        };
+        JobLocationArrayAnswer: {
+            data: components["schemas"]["JobLocation"][];
+            message?: string;
+        };
+        JobLocation: {
+            id: number;
+            name: string;
+            city: string;
+            country: string;
+        };
+        PutJobsByIdBody: {
+            title?: string | null;
+            closingDate?: string | null;
+            type?: string | null;
+            mode?: string | null;
+            experience?: string | null;
+            locationId?: number | null;
+            description?: unknown;
+            keyResponsibilities?: unknown;
+            requirements?: unknown;
+            education?: unknown;
+            questions?: {
+                id?: string | null;
+                question?: string | null;
+                type?: string | null;
+                requirement?: string | null;
+                options?: string[] | null;
+                disqualifying?: string[] | null;
+                tags?: string | string[] | null;
+            }[] | null;
+            postedBy?: unknown;
+            status?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        PutJobsByIdStatusBody: {
+            status: string;
         };
         ManufacturerPage: {
             data: components["schemas"]["Manufacturer"][];
@@ -9996,6 +11713,38 @@ export interface components {
                 message: string;
                 createdAt: string;
             }[];
+        };
+        PaymentLinePage: {
+            data: components["schemas"]["PaymentLine"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
+        PaymentLine: {
+            id: number;
+            number: string;
+            /** @enum {string} */
+            kind: "PAYMENT" | "REFUND";
+            /** @enum {string} */
+            status: "RECEIVED" | "REFUNDED" | "UNDONE";
+            order: {
+                id: number;
+                number: string;
+            };
+            customer: {
+                id: number;
+                name: string;
+                email: string;
+            };
+            vehicle: string;
+            showroom: string | null;
+            amount: number;
+            currency: string;
+            method: ("BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER") | null;
+            transactionId: string | null;
+            receivedAt: string;
+            recordedBy: string | null;
         };
         PatchOrdersByIdDocumentsByDocumentIdBody: {
             isVisibleToCustomer: boolean;
@@ -10593,6 +12342,13 @@ export interface components {
                 day: string;
             }[];
         };
+        RecordUsesAnswer: {
+            data: components["schemas"]["RecordUses"];
+            message?: string;
+        };
+        RecordUses: {
+            uses: string | null;
+        };
         ReservationPage: {
             data: components["schemas"]["Reservation"][];
             total: number;
@@ -10699,6 +12455,30 @@ export interface components {
             }[];
             /** Format: date-time */
             updatedAt?: string;
+        };
+        SalesViewArrayAnswer: {
+            data: components["schemas"]["SalesView"][];
+            message?: string;
+        };
+        SalesView: {
+            id: number;
+            /** @enum {string} */
+            list: "standard-quotes" | "order-on-demand" | "orders" | "standard-orders" | "advanced-orders" | "payments";
+            name: string;
+            query: string;
+            href: string;
+            isShared: boolean;
+            owner: string | null;
+            mayChange: boolean;
+        };
+        SalesViewAnswer: {
+            data: components["schemas"]["SalesView"];
+            message?: string;
+        };
+        PatchSalesViewsByIdBody: {
+            name?: string;
+            query?: string;
+            isShared?: boolean | null;
         };
         SavedSearchArrayAnswer: {
             data: components["schemas"]["SavedSearch"][];
@@ -10890,6 +12670,412 @@ export interface components {
             transportCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
             /** Format: date-time */
             updatedAt?: string;
+        };
+        TicketPage: {
+            data: components["schemas"]["Ticket"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
+        Ticket: {
+            id: number;
+            ticketNumber: string;
+            subject: string;
+            description: string;
+            trimmedText: string | null;
+            /** @enum {string} */
+            priority: "LOW" | "NORMAL" | "HIGH" | "URGENT";
+            /** @enum {string} */
+            ticketType: "QUESTION" | "COMPLAINT" | "PAYMENT" | "SHIPPING" | "DOCUMENTS" | "WARRANTY_CLAIM" | "TECHNICAL" | "OTHER";
+            /** @enum {string} */
+            status: "OPEN" | "IN_PROGRESS" | "WAITING_ON_CUSTOMER" | "ON_HOLD" | "RESOLVED" | "CLOSED";
+            /** @enum {string} */
+            channel: "WEB" | "MAIL" | "STAFF";
+            assignedDepartmentId: number | null;
+            assignedDepartment: components["schemas"]["TicketDepartment"] | null;
+            departmentTag: string | null;
+            showroomLocation: string | null;
+            about: components["schemas"]["TicketSubject"] | null;
+            customerName: string | null;
+            customerEmail: string | null;
+            followsTicketId: number | null;
+            mergedIntoId: number | null;
+            statusAt: string;
+            awaitingSince: string | null;
+            firstRespondedAt: string | null;
+            resolvedAt: string | null;
+            closedAt: string | null;
+            dueAt: string | null;
+            firstResponseDueAt: string | null;
+            nextResponseDueAt: string | null;
+            resolutionDueAt: string | null;
+            rating: components["schemas"]["TicketRating"] | null;
+            attachments: components["schemas"]["TicketAttachment"][];
+            related: components["schemas"]["RelatedTicket"][];
+            createdAt: string;
+            updatedAt: string;
+            customer: components["schemas"]["NamedEntry"] | null;
+            assignedHandlerId: number | null;
+            assignedHandler: components["schemas"]["NamedEntry"] | null;
+            createdById: number | null;
+            updatedById: number | null;
+        };
+        TicketDepartment: {
+            id: number;
+            title: string;
+        };
+        TicketSubject: {
+            /** @enum {string} */
+            kind: "order" | "quote" | "vehicle" | "proforma";
+            id: number;
+            title: string;
+            href: string;
+        };
+        TicketRating: {
+            rating: number;
+            comment: string | null;
+        };
+        TicketAttachment: {
+            id: number;
+            fileName: string;
+            filePath: string;
+            fileSize: number;
+            mimeType: string;
+            createdById: number | null;
+            createdAt: string;
+        };
+        RelatedTicket: {
+            /** @enum {string} */
+            relation: "mergedInto" | "merged" | "follows" | "followedBy" | "linked";
+            id: number;
+            ticketNumber: string;
+            subject: string;
+            /** @enum {string} */
+            status: "OPEN" | "IN_PROGRESS" | "WAITING_ON_CUSTOMER" | "ON_HOLD" | "RESOLVED" | "CLOSED";
+        };
+        TicketAnswer: {
+            data: components["schemas"]["Ticket"];
+            message?: string;
+        };
+        TicketAttachmentAnswer: {
+            data: components["schemas"]["TicketAttachment"];
+            message?: string;
+        };
+        TicketResponseArrayAnswer: {
+            data: components["schemas"]["TicketResponse"][];
+            message?: string;
+        };
+        TicketResponse: {
+            id: number;
+            ticketId: number;
+            message: string;
+            trimmedText: string | null;
+            isFromCustomer: boolean;
+            sendEmailNotification: boolean;
+            isInternal: boolean;
+            /** @enum {string} */
+            channel: "WEB" | "MAIL" | "STAFF";
+            author: components["schemas"]["NamedEntry"] | null;
+            authorName: string | null;
+            attachments: components["schemas"]["TicketAttachment"][];
+            createdAt: string;
+        };
+        SentTicketResponseAnswer: {
+            data: components["schemas"]["SentTicketResponse"];
+            message?: string;
+        };
+        SentTicketResponse: {
+            ticketId: number;
+            followsTicketId: number | null;
+            response: components["schemas"]["TicketResponse"] | null;
+        };
+        SupportDepartmentPage: {
+            data: components["schemas"]["SupportDepartment"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
+        SupportDepartment: {
+            id: number;
+            title: string;
+            departmentTag: string;
+            description: string | null;
+            email: string | null;
+            leadId: number | null;
+            lead: components["schemas"]["NamedEntry"] | null;
+            memberIds: number[];
+            members: components["schemas"]["NamedEntry"][];
+            timeZone: string;
+            hours: components["schemas"]["DepartmentHours"];
+            holidays: components["schemas"]["DepartmentHolidays"];
+            targets: components["schemas"]["DepartmentTargets"];
+            isActive: boolean;
+            isArchived: boolean;
+            /** @description Its tickets that are still to be resolved */
+            unresolved: number;
+            createdById: number | null;
+            updatedById: number | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        DepartmentHours: {
+            from: number;
+            to: number;
+        }[][];
+        DepartmentHolidays: {
+            day: string;
+            name: string;
+        }[];
+        DepartmentTargets: {
+            LOW: {
+                firstResponse: number | null;
+                nextResponse: number | null;
+                resolution: number | null;
+            };
+            NORMAL: {
+                firstResponse: number | null;
+                nextResponse: number | null;
+                resolution: number | null;
+            };
+            HIGH: {
+                firstResponse: number | null;
+                nextResponse: number | null;
+                resolution: number | null;
+            };
+            URGENT: {
+                firstResponse: number | null;
+                nextResponse: number | null;
+                resolution: number | null;
+            };
+        };
+        SupportDepartmentAnswer: {
+            data: components["schemas"]["SupportDepartment"];
+            message?: string;
+        };
+        PatchSupportManagementDepartmentsByIdBody: {
+            title?: string;
+            description?: string | null;
+            email?: string | null;
+            leadId?: number | null;
+            memberIds?: number[];
+            timeZone?: string;
+            hours?: {
+                from: number;
+                to: number;
+            }[][];
+            holidays?: {
+                day: string;
+                name: string;
+            }[];
+            targets?: components["schemas"]["DepartmentTargets"];
+            isActive?: boolean;
+            isArchived?: boolean;
+            createdById?: unknown;
+            updatedById?: unknown;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        ReceivedMail: {
+            message: string;
+            isNew: boolean;
+        };
+        TicketViewArrayAnswer: {
+            data: components["schemas"]["TicketView"][];
+            message?: string;
+        };
+        TicketView: {
+            id: number;
+            name: string;
+            query: string;
+            isShared: boolean;
+            owner: string | null;
+            mayChange: boolean;
+        };
+        TicketViewAnswer: {
+            data: components["schemas"]["TicketView"];
+            message?: string;
+        };
+        PatchSupportManagementTicketViewsByIdBody: {
+            name?: string;
+            query?: string;
+            isShared?: boolean | null;
+        };
+        TicketOutcomeArrayAnswer: {
+            data: components["schemas"]["TicketOutcome"][];
+            message?: string;
+        };
+        TicketOutcome: {
+            id: number;
+            isDone: boolean;
+            message: string | null;
+        };
+        SupportFiguresAnswer: {
+            data: components["schemas"]["SupportFigures"];
+            message?: string;
+        };
+        SupportFigures: {
+            /** @description Medians and ratings are of tickets created from this day on */
+            since: string;
+            age: {
+                /** @enum {string} */
+                key: "today" | "days" | "week" | "older";
+                label: string;
+                count: number;
+                /** @description The list that it is made of */
+                href: string;
+            }[];
+            dueToday: components["schemas"]["TicketCount"];
+            breached: components["schemas"]["TicketCount"];
+            firstResponse: components["schemas"]["TicketSpeed"];
+            resolution: components["schemas"]["TicketSpeed"];
+            ratings: {
+                count: number;
+                /** @description The list that it is made of */
+                href: string;
+                average: number | null;
+                stars: {
+                    rating: number;
+                    count: number;
+                    /** @description The list that it is made of */
+                    href: string;
+                }[];
+            };
+        };
+        TicketCount: {
+            count: number;
+            /** @description The list that it is made of */
+            href: string;
+        };
+        TicketSpeed: {
+            count: number;
+            /** @description The list that it is made of */
+            href: string;
+            /** @description By the clock, since tickets were created */
+            medianMinutes: number | null;
+        };
+        PatchSupportManagementTicketsByIdBody: {
+            subject?: string;
+            description?: string;
+            /** @enum {string|null} */
+            priority?: "LOW" | "NORMAL" | "HIGH" | "URGENT" | null;
+            /** @enum {string|null} */
+            ticketType?: "QUESTION" | "COMPLAINT" | "PAYMENT" | "SHIPPING" | "DOCUMENTS" | "WARRANTY_CLAIM" | "TECHNICAL" | "OTHER" | null;
+            departmentTag?: string | null;
+            showroomLocation?: string | null;
+            assignedDepartmentId?: number | null;
+            assignedHandlerId?: number | null;
+            about?: {
+                /** @enum {string} */
+                kind: "order" | "quote" | "vehicle" | "proforma";
+                id: number;
+            } | null;
+            customerName?: string | null;
+            customerEmail?: string | null;
+            createdById?: unknown;
+            updatedById?: unknown;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        PatchSupportManagementTicketsByIdAssignBody: {
+            departmentId?: number | null;
+            handlerId?: number | null;
+            reason?: string | null;
+        };
+        TicketClockAnswer: {
+            data: components["schemas"]["TicketClock"];
+            message?: string;
+        };
+        TicketClock: {
+            department: {
+                id: number;
+                title: string;
+            } | null;
+            timeZone: string | null;
+            /** @enum {string} */
+            priority: "LOW" | "NORMAL" | "HIGH" | "URGENT";
+            /** @enum {string} */
+            status: "OPEN" | "IN_PROGRESS" | "WAITING_ON_CUSTOMER" | "ON_HOLD" | "RESOLVED" | "CLOSED";
+            promises: {
+                /** @enum {string} */
+                promise: "firstResponse" | "nextResponse" | "resolution";
+                label: string;
+                targetMinutes: number | null;
+                /** @description Business time that is left */
+                leftMinutes: number | null;
+                /** @description The next response is, only while the customer wrote last */
+                isAsked: boolean;
+                dueAt: string | null;
+                metAt: string | null;
+                isBreached: boolean;
+                rows: components["schemas"]["TicketClockRow"][];
+            }[];
+        };
+        TicketClockRow: {
+            /** @enum {string} */
+            kind: "start" | "counted" | "more" | "pause" | "holiday" | "met" | "due";
+            at: string;
+            until: string | null;
+            /** @description Business time that counted */
+            minutes: number | null;
+            /** @description How many openings a line of many stands for */
+            openings: number | null;
+            /**
+             * @description In which the clock stood still
+             * @enum {string|null}
+             */
+            status: "OPEN" | "IN_PROGRESS" | "WAITING_ON_CUSTOMER" | "ON_HOLD" | "RESOLVED" | "CLOSED" | null;
+            day: string | null;
+            name: string | null;
+        };
+        TicketMailArrayAnswer: {
+            data: components["schemas"]["TicketMail"][];
+            message?: string;
+        };
+        TicketMail: {
+            id: number;
+            fromAddress: string;
+            fromName: string | null;
+            subject: string | null;
+            /** @enum {string} */
+            state: "RESPONSE" | "TICKET" | "AUTO_REPLY" | "BOUNCE" | "LOOP" | "UNREADABLE";
+            why: string | null;
+            responseId: number | null;
+            createdAt: string;
+        };
+        PresentPersonArrayAnswer: {
+            data: components["schemas"]["PresentPerson"][];
+            message?: string;
+        };
+        PresentPerson: {
+            id: number;
+            name: string;
+            isTyping: boolean;
+        };
+        PatchSupportManagementTicketsByIdStatusBody: {
+            /** @enum {string} */
+            status: "OPEN" | "IN_PROGRESS" | "WAITING_ON_CUSTOMER" | "ON_HOLD" | "RESOLVED" | "CLOSED";
+            reason?: string | null;
+        };
+        TicketHistoryLineArrayAnswer: {
+            data: components["schemas"]["TicketHistoryLine"][];
+            message?: string;
+        };
+        TicketHistoryLine: {
+            id: number;
+            /** @enum {string} */
+            kind: "status" | "assignment" | "priority" | "merge" | "split" | "link" | "department";
+            /** @enum {string|null} */
+            status: "OPEN" | "IN_PROGRESS" | "WAITING_ON_CUSTOMER" | "ON_HOLD" | "RESOLVED" | "CLOSED" | null;
+            from: string | null;
+            to: string | null;
+            reason: string | null;
+            changedById: number | null;
+            changedBy: components["schemas"]["NamedEntry"] | null;
+            /** @enum {string} */
+            by: "staff" | "customer" | "clock";
+            createdAt: string;
         };
         TagPage: {
             data: components["schemas"]["Tag"][];
@@ -13936,6 +16122,233 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlogTagAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getCannedReplies: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                search?: string;
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyPage"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postCannedReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteCannedRepliesBulkDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsToDelete"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getCannedRepliesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putCannedRepliesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchCannedRepliesByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteCannedRepliesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchCannedRepliesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchCannedRepliesByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17200,6 +19613,70 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    postImagesMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    folder: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedImagesAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getImagesByIdUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageUsesAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getImports: {
         parameters: {
             query?: {
@@ -18756,6 +21233,994 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getJobs: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                locationId?: string;
+                title?: string;
+                type?: string;
+                mode?: string;
+                status?: string;
+                postedBy?: string;
+                createdFrom?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string | null;
+                    closingDate?: string | null;
+                    type?: string | null;
+                    mode?: string | null;
+                    experience?: string | null;
+                    locationId?: number | null;
+                    description?: unknown;
+                    keyResponsibilities?: unknown;
+                    requirements?: unknown;
+                    education?: unknown;
+                    questions?: {
+                        id?: string | null;
+                        question?: string | null;
+                        type?: string | null;
+                        requirement?: string | null;
+                        options?: string[] | null;
+                        disqualifying?: string[] | null;
+                        tags?: string | string[] | null;
+                    }[] | null;
+                    postedBy?: unknown;
+                    status: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getJobsApplications: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                jobId?: string;
+                jobTitle?: string;
+                applicantName?: string;
+                status?: string;
+                shortlistStatus?: string;
+                country?: string;
+                jobLocation?: string;
+                dateFrom?: string;
+                dateTo?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationPage"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postJobsApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    jobId: number;
+                    name?: string | null;
+                    email?: string | null;
+                    phone?: string | null;
+                    country?: string | null;
+                    citizen?: string | null;
+                    resumeUrl?: string | null;
+                    coverLetterUrl?: string | null;
+                    answers?: {
+                        [key: string]: string | null;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnJobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postJobsApplicationsBulkStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    status: string;
+                    reason?: string | null;
+                    notify?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            message: string | null;
+                        }[];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getJobsApplicationsMine: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnJobApplicationPage"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getJobsApplicationsMineById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnJobApplicationAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchJobsApplicationsMineByIdWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnJobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getJobsApplicationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteJobsApplicationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getJobsApplicationsByIdCoverLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to an address that is valid for a moment */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getJobsApplicationsByIdHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationStepArrayAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putJobsApplicationsByIdNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsApplicationsByIdNoteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchJobsApplicationsByIdNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsApplicationsByIdNoteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putJobsApplicationsByIdRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsApplicationsByIdRatingBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchJobsApplicationsByIdRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsApplicationsByIdRatingBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getJobsApplicationsByIdResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to an address that is valid for a moment */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putJobsApplicationsByIdShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsApplicationsByIdShortlistBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchJobsApplicationsByIdShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsApplicationsByIdShortlistBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putJobsApplicationsByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsApplicationsByIdStatusBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchJobsApplicationsByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsApplicationsByIdStatusBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postJobsApplicationsByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    historyId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getJobsLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobLocationArrayAnswer"];
+                };
+            };
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getJobsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswer"];
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putJobsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteJobsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchJobsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putJobsByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsByIdStatusBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchJobsByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutJobsByIdStatusBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getJump: {
         parameters: {
             query: {
@@ -19608,6 +23073,7 @@ export interface operations {
                 showroom?: string;
                 isOrderOnDemand?: string;
                 waiting?: string;
+                sort?: string;
             };
             header?: never;
             path?: never;
@@ -19628,6 +23094,82 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getOrdersExportCsv: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                customerName?: string;
+                status?: string;
+                orderDateFrom?: string;
+                orderDateTo?: string;
+                paidFrom?: string;
+                paidTo?: string;
+                showroom?: string;
+                isOrderOnDemand?: string;
+                waiting?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getOrdersExportXlsx: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                customerName?: string;
+                status?: string;
+                orderDateFrom?: string;
+                orderDateTo?: string;
+                paidFrom?: string;
+                paidTo?: string;
+                showroom?: string;
+                isOrderOnDemand?: string;
+                waiting?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
@@ -19790,6 +23332,114 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getOrdersPayments: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                keyword?: string;
+                paidFrom?: string;
+                paidTo?: string;
+                method?: string;
+                status?: string;
+                currency?: string;
+                showroom?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLinePage"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getOrdersPaymentsExportCsv: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                paidFrom?: string;
+                paidTo?: string;
+                method?: string;
+                status?: string;
+                currency?: string;
+                showroom?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getOrdersPaymentsExportXlsx: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                paidFrom?: string;
+                paidTo?: string;
+                method?: string;
+                status?: string;
+                currency?: string;
+                showroom?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
@@ -21074,6 +24724,84 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getQuotesExportCsv: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                customerName?: string;
+                status?: string;
+                isOrderOnDemand?: string;
+                turn?: string;
+                waitingDays?: string;
+                showroom?: string;
+                userId?: string;
+                vehicleId?: string;
+                requestedFrom?: string;
+                requestedTo?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesExportXlsx: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                customerName?: string;
+                status?: string;
+                isOrderOnDemand?: string;
+                turn?: string;
+                waitingDays?: string;
+                showroom?: string;
+                userId?: string;
+                vehicleId?: string;
+                requestedFrom?: string;
+                requestedTo?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getQuotesMyQuoteExistsById: {
         parameters: {
             query?: never;
@@ -22143,6 +25871,34 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getRecordUsesByListById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordUsesAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getReservations: {
         parameters: {
             query?: {
@@ -22527,6 +26283,173 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSalesViews: {
+        parameters: {
+            query?: {
+                list?: "standard-quotes" | "order-on-demand" | "orders" | "standard-orders" | "advanced-orders" | "payments";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesViewArrayAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSalesViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    list: "standard-quotes" | "order-on-demand" | "orders" | "standard-orders" | "advanced-orders" | "payments";
+                    name: string;
+                    query: string;
+                    isShared?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putSalesViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSalesViewsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteSalesViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchSalesViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSalesViewsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesViewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23822,6 +27745,1747 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getSupportManagementAttachmentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to an address that is valid for a moment */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementCustomerTickets: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                status?: string;
+                customerEmail?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketPage"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementCustomerTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    description: string;
+                    /** @enum {string|null} */
+                    priority?: "LOW" | "NORMAL" | "HIGH" | "URGENT" | null;
+                    /** @enum {string|null} */
+                    ticketType?: "QUESTION" | "COMPLAINT" | "PAYMENT" | "SHIPPING" | "DOCUMENTS" | "WARRANTY_CLAIM" | "TECHNICAL" | "OTHER" | null;
+                    departmentTag?: string | null;
+                    showroomLocation?: string | null;
+                    about?: {
+                        /** @enum {string} */
+                        kind: "order" | "quote" | "vehicle" | "proforma";
+                        id: number;
+                    } | null;
+                    attachments?: {
+                        fileName?: string | null;
+                        filePath: string;
+                        fileSize?: unknown;
+                        mimeType?: unknown;
+                        createdById?: unknown;
+                    }[] | null;
+                    followsTicketId?: number | null;
+                    customerName?: unknown;
+                    customerEmail?: unknown;
+                    createdById?: unknown;
+                    updatedById?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementCustomerTicketsResponsesByIdAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileName?: string | null;
+                    filePath: string;
+                    fileSize?: unknown;
+                    mimeType?: unknown;
+                    createdById?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAttachmentAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementCustomerTicketsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementCustomerTicketsByIdAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileName?: string | null;
+                    filePath: string;
+                    fileSize?: unknown;
+                    mimeType?: unknown;
+                    createdById?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAttachmentAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchSupportManagementCustomerTicketsByIdClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementCustomerTicketsByIdRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rating: number;
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementCustomerTicketsByIdResponses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponseArrayAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementCustomerTicketsByIdResponses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    attachments?: {
+                        fileName?: string | null;
+                        filePath: string;
+                        fileSize?: unknown;
+                        mimeType?: unknown;
+                        createdById?: unknown;
+                    }[] | null;
+                    isFromCustomer?: unknown;
+                    sendEmailNotification?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentTicketResponseAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementDepartments: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                title?: string;
+                isActive?: string;
+                isArchived?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDepartmentPage"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    description?: string | null;
+                    email?: string | null;
+                    leadId?: number | null;
+                    memberIds?: number[];
+                    timeZone?: string;
+                    hours?: {
+                        from: number;
+                        to: number;
+                    }[][];
+                    holidays?: {
+                        day: string;
+                        name: string;
+                    }[];
+                    targets?: components["schemas"]["DepartmentTargets"];
+                    isActive?: boolean;
+                    isArchived?: boolean;
+                    createdById?: unknown;
+                    updatedById?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDepartmentAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementDepartmentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDepartmentAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putSupportManagementDepartmentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSupportManagementDepartmentsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDepartmentAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteSupportManagementDepartmentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchSupportManagementDepartmentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSupportManagementDepartmentsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDepartmentAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementHolidayProposals: {
+        parameters: {
+            query?: {
+                country?: string;
+                year?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DepartmentHolidays"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementInboundMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedMail"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementTicketViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketViewArrayAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementTicketViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    query: string;
+                    isShared?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putSupportManagementTicketViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSupportManagementTicketViewsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteSupportManagementTicketViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchSupportManagementTicketViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSupportManagementTicketViewsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementTickets: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                ticketNumber?: string;
+                departmentId?: string;
+                status?: string;
+                priority?: string;
+                ticketType?: string;
+                departmentTag?: string;
+                customerName?: string;
+                customerEmail?: string;
+                customerId?: string;
+                showroomLocation?: string;
+                assignedHandlerId?: string;
+                dateFrom?: string;
+                dateTo?: string;
+                due?: string;
+                answered?: string;
+                rated?: string;
+                merged?: string;
+                rating?: string;
+                words?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketPage"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    description: string;
+                    /** @enum {string|null} */
+                    priority?: "LOW" | "NORMAL" | "HIGH" | "URGENT" | null;
+                    /** @enum {string|null} */
+                    ticketType?: "QUESTION" | "COMPLAINT" | "PAYMENT" | "SHIPPING" | "DOCUMENTS" | "WARRANTY_CLAIM" | "TECHNICAL" | "OTHER" | null;
+                    departmentTag?: string | null;
+                    showroomLocation?: string | null;
+                    assignedDepartmentId?: number | null;
+                    assignedHandlerId?: number | null;
+                    about?: {
+                        /** @enum {string} */
+                        kind: "order" | "quote" | "vehicle" | "proforma";
+                        id: number;
+                    } | null;
+                    customerName?: string | null;
+                    customerEmail?: string | null;
+                    customerId?: number | null;
+                    attachments?: {
+                        fileName?: string | null;
+                        filePath: string;
+                        fileSize?: unknown;
+                        mimeType?: unknown;
+                        createdById?: unknown;
+                    }[] | null;
+                    followsTicketId?: number | null;
+                    createdById?: unknown;
+                    updatedById?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementTicketsBulkAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    departmentId?: number | null;
+                    handlerId?: number | null;
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketOutcomeArrayAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementTicketsBulkStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /** @enum {string} */
+                    status: "OPEN" | "IN_PROGRESS" | "WAITING_ON_CUSTOMER" | "ON_HOLD" | "RESOLVED" | "CLOSED";
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketOutcomeArrayAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementTicketsFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportFiguresAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementTicketsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putSupportManagementTicketsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSupportManagementTicketsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteSupportManagementTicketsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchSupportManagementTicketsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSupportManagementTicketsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putSupportManagementTicketsByIdAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSupportManagementTicketsByIdAssignBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchSupportManagementTicketsByIdAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSupportManagementTicketsByIdAssignBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementTicketsByIdAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileName?: string | null;
+                    filePath: string;
+                    fileSize?: unknown;
+                    mimeType?: unknown;
+                    createdById?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAttachmentAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementTicketsByIdClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketClockAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementTicketsByIdLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticketId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteSupportManagementTicketsByIdLinkByOtherId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                otherId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementTicketsByIdMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMailArrayAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementTicketsByIdMailsByMailIdOriginal: {
+        parameters: {
+            query?: {
+                as?: "file" | "text";
+            };
+            header?: never;
+            path: {
+                id: number;
+                mailId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to an address that is valid for a moment */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementTicketsByIdMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    intoId: number;
+                    reason?: string | null;
+                    confirmed?: {
+                        sameCustomer?: boolean | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementTicketsByIdPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    typing?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentPersonArrayAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementTicketsByIdResponses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponseArrayAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementTicketsByIdResponses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    attachments?: {
+                        fileName?: string | null;
+                        filePath: string;
+                        fileSize?: unknown;
+                        mimeType?: unknown;
+                        createdById?: unknown;
+                    }[] | null;
+                    isFromCustomer?: unknown;
+                    sendEmailNotification?: boolean | null;
+                    isInternal?: boolean | null;
+                    /** @enum {string|null} */
+                    thenStatus?: "OPEN" | "IN_PROGRESS" | "WAITING_ON_CUSTOMER" | "ON_HOLD" | "RESOLVED" | "CLOSED" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentTicketResponseAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementTicketsByIdResponsesByResponseIdOriginal: {
+        parameters: {
+            query?: {
+                as?: "file" | "text";
+            };
+            header?: never;
+            path: {
+                id: number;
+                responseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to an address that is valid for a moment */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSupportManagementTicketsByIdSplit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    responseIds: number[];
+                    subject: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putSupportManagementTicketsByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSupportManagementTicketsByIdStatusBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchSupportManagementTicketsByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchSupportManagementTicketsByIdStatusBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSupportManagementTicketsByIdStatusHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketHistoryLineArrayAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getTags: {
         parameters: {
             query?: {
@@ -24687,7 +30351,7 @@ export interface operations {
                     fileName: string;
                     size: number;
                     /** @enum {string|null} */
-                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | "company" | "blog" | "banners" | "banner-videos" | "wanted-vehicles" | null;
+                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | "company" | "blog" | "banners" | "banner-videos" | "wanted-vehicles" | "support-tickets" | "job-applications/resumes" | "job-applications/cover-letters" | null;
                 };
             };
         };
@@ -25305,6 +30969,14 @@ export interface operations {
                                 message: string;
                             }[];
                         }[];
+                        salesViews: {
+                            /** @enum {string} */
+                            list: "standard-quotes" | "order-on-demand" | "orders" | "standard-orders" | "advanced-orders" | "payments";
+                            name: string;
+                            query: string;
+                            isShared: boolean;
+                            savedAt: string;
+                        }[];
                         blogComments: {
                             post: string;
                             content: string;
@@ -25317,6 +30989,45 @@ export interface operations {
                             post: string;
                             rating: number;
                             ratedAt: string;
+                        }[];
+                        supportTickets: {
+                            number: string;
+                            subject: string;
+                            description: string;
+                            status: string;
+                            createdAt: string;
+                            closedAt: string | null;
+                            rating: number | null;
+                            ratingComment: string | null;
+                            messages: {
+                                at: string;
+                                message: string;
+                                isMine: boolean;
+                            }[];
+                            files: string[];
+                        }[];
+                        ticketViews: {
+                            name: string;
+                            query: string;
+                            isShared: boolean;
+                            savedAt: string;
+                        }[];
+                        jobApplications: {
+                            jobTitle: string;
+                            jobLocation: string;
+                            status: string;
+                            name: string | null;
+                            email: string | null;
+                            phone: string | null;
+                            country: string | null;
+                            citizen: string | null;
+                            resume: string | null;
+                            coverLetter: string | null;
+                            answers: {
+                                question: string;
+                                answer: string;
+                            }[];
+                            createdAt: string;
                         }[];
                         mails: {
                             to: string;

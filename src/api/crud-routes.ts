@@ -20,6 +20,8 @@ export type Crud<Patch extends ZodObject = ZodObject> = {
   collection: CollectionSlug
   /** For example 'Port created successfully'. */
   singular: string
+  /** Instead of that. */
+  createdMessage?: (values: Values) => string
   tag: string
   module: ModuleKey
   input: ZodObject
@@ -80,6 +82,7 @@ const asGiven = async (_: RouteContext, values: Values): Promise<Values> => valu
 
 function createRoute(kind: Crud): Route {
   const { collection, isRetriable = false, module, one, path, prepare = asGiven, singular } = kind
+  const { createdMessage = () => `${singular} created successfully` } = kind
   return defineRoute({
     ...savingOf(kind),
     method: 'post',
@@ -94,7 +97,7 @@ function createRoute(kind: Crud): Route {
       const values = await prepare(context, body, null)
       const create = (inner: PayloadRequest) => createRecord(inner, collection, values)
       const id = await (isRetriable ? createOnce(req, collection, body, create) : create(req))
-      return { data: await one(context, id), message: `${singular} created successfully` }
+      return { data: await one(context, id), message: createdMessage(body) }
     },
   })
 }

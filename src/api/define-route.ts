@@ -9,7 +9,7 @@ import {
   readClientNames,
   readClientNamesStrictly,
 } from './field-names-in-calls'
-import { asProblem } from './map-errors'
+import { mapError } from './map-error'
 import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } from './types'
 
 type Parsed<S> = S extends ZodType ? z.output<S> : undefined
@@ -83,7 +83,7 @@ export function defineRoute<
     try {
       return await route.handler(input, context)
     } catch (error) {
-      throw spelledError(asProblem(error), { ...names, ...route.errorNames })
+      throw spelledError(mapError(error), { ...names, ...route.errorNames })
     }
   }
   const { path, access, summary, tag, status = 200, refusals = [], params, response } = route

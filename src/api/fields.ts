@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { idField } from '@/input/fields'
 import { parseWhole } from '@/kernel/numbers'
 import { nameAround, nameSchema } from './schema-name'
 
@@ -20,10 +19,6 @@ export const modelParams = z.object({ modelId: idText })
 export const updatedAtField = {
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
 }
-
-/** A list of ids of one kind of record. */
-export const idsField = (label: string, max: number) =>
-  z.array(idField(label), { error: `${label} must be a list of ids` }).max(max, `At most ${max} at a time`)
 
 /** A list entry nested in another record. */
 export const named = z.object({ id: z.int(), name: z.string() }).meta({ id: 'NamedEntry' })

@@ -8,12 +8,12 @@ import type { ShowroomScope } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
 import { type ContentBlock, registerContentBlocks } from '@/server/content/content-blocks'
 import { registerPostFields } from '@/server/content/post-fields'
-import type { Notices } from '@/server/database/notices'
+import type { Notices } from '@/server/database/listen-to-notices'
 import { type RecordUse, recordUses } from '@/server/database/record-uses'
 import { type Listeners, listen } from '@/server/events'
 import type { Job } from '@/server/jobs/define-job'
 import type { MailEvent } from '@/server/mail/define-mail'
-import { registerAddedFields } from '@/server/rows/added-fields'
+import { registerAddedFields } from '@/server/rows/added-vehicle-fields'
 import type { Db } from '@/server/transaction'
 import type { Route } from './types'
 
@@ -61,6 +61,8 @@ export type NavigationEntry = {
   href: string
   /** Who may open it; must be the same as what the screen checks. Nobody else is shown the entry. */
   needs: Needs
+  /** Other words by which people search for it, such as what is on the screen. */
+  also?: readonly string[]
   /** Sets its position in its group or on its index page, lowest first; 0 by default. */
   place?: number
   /** Added to the badge of the line that it is reached through; a card shows it, too. */
@@ -121,7 +123,14 @@ export type Work = {
 }
 
 /** A page of the customer's own area; `place` sets its position in its group, lowest first. */
-export type CustomerPage = { group: 'dashboard' | 'settings'; href: string; label: string; place: number }
+export type CustomerPage = {
+  group: 'dashboard' | 'settings'
+  href: string
+  label: string
+  place: number
+  /** Another address that is this page, with everything below it. */
+  also?: string
+}
 
 /** A storefront link, in the header menu or in a footer column; the lowest `place` comes first. */
 export type SiteLink = {
@@ -184,6 +193,9 @@ export type GoneName = (
 /** A record named after another one, which may itself be deleted. */
 export type NamedAfter = { table: string; id: unknown; words: (name: string) => string }
 
+/** Something that runs until it is stopped. */
+export type Running = { stop: () => Promise<void> }
+
 /** Everything that a module or a plugin may bring. All parts are optional. */
 export type Module = {
   /** Its folder name in `modules` or `plugins`, such as 'inspections'. */
@@ -216,6 +228,8 @@ export type Module = {
   /** Calls under Payload's own /api, for its admin. */
   endpoints?: readonly Endpoint[]
   jobs?: readonly Job[]
+  /** What it does all the time in processes that work on jobs, such as reading a mailbox. */
+  background?: readonly ((payload: Payload) => Running)[]
   mails?: readonly MailEvent[]
   /** Screens of the back office, by key; each checks permissions itself. */
   screens?: Readonly<Record<string, AdminViewConfig>>

@@ -21,7 +21,7 @@ export type RouteAccess =
       /** The message to guests, if it is another than 'Please sign in'. */
       message?: string
     }
-  | { kind: 'customer' }
+  | { kind: 'customer' /** The message to guests, as above. */; message?: string }
   | { kind: 'staff' }
   | {
       kind: 'module'

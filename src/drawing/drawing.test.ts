@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BODY_KINDS, colourHex, drawBodyIcon, drawHero, drawVehicle, VIEWS } from '.'
-import { bodyKindFor } from './body-kind'
+import { bodyKindFor } from './body-kind-for'
 
 const red = '#A8201F'
 const ids = (svg: string) => [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!)

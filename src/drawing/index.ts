@@ -1,12 +1,12 @@
 import type { DrawingRequest } from './drawing-request'
-import { drawDetail } from './paint/close-up'
 import { drawEndPlate, drawSidePlate } from './paint/exterior'
+import { drawDetail } from './paint/front-corner-close-up'
 import { drawInterior } from './paint/interior'
 import { drawPanorama } from './paint/panorama'
 import { paintOf } from './paint-colours'
-import { Sheet } from './svg-builder'
+import { Sheet } from './svg-sheet'
 
-export { bodyKindFor } from './body-kind'
+export { bodyKindFor } from './body-kind-for'
 export {
   BODY_KINDS,
   type BodyKind,

@@ -111,3 +111,7 @@ export const issuesOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): Issue[] 
     if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
     return issue.keys.map((key) => unknownField([...path, key]))
   })
+
+/** A list of ids of one kind of record. */
+export const idsField = (label: string, max: number) =>
+  z.array(idField(label), { error: `${label} must be a list of ids` }).max(max, `At most ${max} at a time`)

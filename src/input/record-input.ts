@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDay } from '@/kernel/elapsed-days'
+import { placeholderProblem } from '@/kernel/markup/placeholders'
 import { MAX_LIMIT } from '@/kernel/paging'
 import {
   calledOf,
@@ -20,7 +21,7 @@ import {
   requiredArea,
   requiredText,
 } from './fields'
-import { choiceQuery, pageQuery, textQuery } from './list-query'
+import { choiceQuery, pageQuery, textQuery } from './list-query-fields'
 
 type TextField = Extract<RecordField, { kind: 'text' | 'area' }>
 type CodeField = Extract<RecordField, { kind: 'code' }>
@@ -35,7 +36,10 @@ function plainText(field: TextField): z.ZodType {
   const { max, min = 0, oneOf, required, tooLong } = field
   const called = calledOf(field)
   if (field.kind === 'area')
-    return required ? requiredArea(called, max, { tooLong }) : optionalArea(called, max)
+    return withPlaceholders(
+      required ? requiredArea(called, max, { tooLong }) : optionalArea(called, max),
+      field.placeholders,
+    )
   if (oneOf)
     return required
       ? choiceOf(requiredText(called, max, { tooLong }), oneOf)
@@ -45,6 +49,15 @@ function plainText(field: TextField): z.ZodType {
   const tooShort = `${called} must be at least ${min} characters`
   return min === 0 ? text : text.refine((value) => textLength(value) >= min, tooShort)
 }
+
+/** A text of which every placeholder is known. */
+const withPlaceholders = (text: z.ZodType, known: TextField['placeholders']): z.ZodType =>
+  known
+    ? text.superRefine((given, context) => {
+        const problem = typeof given === 'string' ? placeholderProblem(given, known) : null
+        if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+      })
+    : text
 
 /** One of these texts, in whatever case it is given. */
 const choiceOf = (

@@ -1,3 +1,5 @@
+import { counted } from './lists/plural'
+
 const DAY_MS = 86_400_000
 
 /** The UTC calendar day as a day count, so that time of day and daylight saving do not matter. */
@@ -6,7 +8,7 @@ const dayNumber = (date: Date): number => Math.floor(date.getTime() / DAY_MS)
 /** Whole calendar days (UTC) between two moments; negative when `to` is before `from`. */
 export const daysBetween = (from: Date, to: Date): number => dayNumber(to) - dayNumber(from)
 
-const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+const ago = (count: number, unit: string): string => `${counted(count, unit)} ago`
 
 /**
  * How long ago in words: 'today', 'yesterday', '2 days ago', '3 weeks ago', '4 months ago', '2 years ago'.
@@ -17,10 +19,10 @@ export function agoInWords(date: Date, now: Date): string {
   if (Number.isNaN(days)) return ''
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'
-  if (days < 14) return plural(days, 'day')
-  if (days < 61) return plural(Math.floor(days / 7), 'week')
-  if (days < 731) return plural(Math.floor(days / 30.44), 'month')
-  return plural(Math.floor(days / 365.25), 'year')
+  if (days < 14) return ago(days, 'day')
+  if (days < 61) return ago(Math.floor(days / 7), 'week')
+  if (days < 731) return ago(Math.floor(days / 30.44), 'month')
+  return ago(Math.floor(days / 365.25), 'year')
 }
 
 /** Freshness as shown on a card: 'added today', 'added 2 days ago'. '' for an invalid date. */
@@ -43,12 +45,9 @@ export function isDay(text: string): boolean {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-const counted = (count: number, unit: string): string => `in ${count} ${unit}${count === 1 ? '' : 's'}`
-
 /** 'in 40 seconds', 'in 3 minutes', 'in 2 hours': never less than the time to wait, in seconds. */
 export function waitText(seconds: number): string {
-  if (seconds < MINUTE) return counted(Math.max(1, Math.ceil(seconds)), 'second')
-  return seconds <= HOUR
-    ? counted(Math.ceil(seconds / MINUTE), 'minute')
-    : counted(Math.ceil(seconds / HOUR), 'hour')
+  if (seconds < MINUTE) return `in ${counted(Math.max(1, Math.ceil(seconds)), 'second')}`
+  const isShort = seconds <= HOUR
+  return `in ${isShort ? counted(Math.ceil(seconds / MINUTE), 'minute') : counted(Math.ceil(seconds / HOUR), 'hour')}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { badgeOf, countText, currentLine, mayOpen, type Needs } from './navigation'
+import { badgeOf, countInWords, countText, currentLine, mayOpen, type Needs } from './navigation'
 import type { Actor } from './permissions'
 
 const line = (href: string) => ({ href, under: null })
@@ -59,6 +59,14 @@ test.each<[Needs, boolean, boolean]>([
     expect(mayOpen({ kind: 'guest' }, needs)).toBe(false)
   },
 )
+
+test.each([
+  [{ count: 100, capped: false }, '100'],
+  [{ count: 1_000, capped: false }, '1,000'],
+  [{ count: 1_000, capped: true }, 'more than 1,000'],
+])('a page counts %o as %s', (counted, text) => {
+  expect(countInWords(counted)).toBe(text)
+})
 
 test('badges add up what waits, and stop at 99', () => {
   const one = { count: 40, capped: false }

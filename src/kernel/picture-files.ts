@@ -12,5 +12,6 @@ export const mediaUrl = (filename: string): string => `/media/${encodeURICompone
 /** The message for a file that is not an accepted picture, by its declared type or by its bytes. */
 export const unsupportedImageMessage = (name: string): string => `${name} is not a supported image type`
 
-/** The message for a picture of more than MAX_IMAGE_BYTES. */
-export const imageTooLargeMessage = (name: string): string => `${name} is too large. Maximum size is 5MB`
+/** The message for a picture that is too large, or for another file with a limit of its own. */
+export const imageTooLargeMessage = (name: string, maxBytes = MAX_IMAGE_BYTES): string =>
+  `${name} is too large. Maximum size is ${maxBytes / (1024 * 1024)}MB`

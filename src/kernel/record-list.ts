@@ -43,6 +43,8 @@ export type RecordField = Common &
         orNumber?: true
         /** All it may be, and the message for anything else. Case does not matter; stored as written here. */
         oneOf?: { texts: readonly string[]; message: string }
+        /** Of areas: the only {{placeholders}} that it may contain. */
+        placeholders?: readonly string[]
       }
     | { kind: 'email' | 'web'; max: number }
     | { kind: 'image'; folder: 'company' | 'images' }
@@ -59,7 +61,12 @@ export type RecordField = Common &
         required?: true
         positive?: true
       }
-    | { kind: 'day'; required?: true }
+    | {
+        kind: 'day'
+        required?: true
+        /** A new record begins with the day on which it is entered. */
+        startsToday?: true
+      }
     | { kind: 'choice'; options: readonly Choice[]; initial: string; storedAsText?: true }
     | { kind: 'flag'; initial: boolean }
   )

@@ -4,8 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { isRecord } from '@/kernel/loose-values'
 import { isStorable, textLength } from '@/kernel/text'
+import { countTry, forgiveTry, type Limit } from './rate-limit'
 import { nullable, number, text } from './rows/fields'
-import { select } from './rows/select'
+import { exists, select } from './rows/select'
 import { type Db, inTransaction } from './transaction'
 
 const HEADER = 'idempotency-key'
@@ -42,6 +43,42 @@ export async function createOnce(
     )
     return id
   })
+}
+
+/**
+ * The same within a limit of the request's person. What is sent again under its key does not count.
+ *
+ * @throws AppError 409, 422 as `createOnce`, 429 after too many
+ */
+export async function createOnceWithin(
+  limit: Limit,
+  req: PayloadRequest,
+  call: string,
+  body: unknown,
+  create: (req: PayloadRequest, db: Db) => Promise<number>,
+): Promise<number> {
+  if (await isSentBefore(req, call, body)) return createOnce(req, call, body, create)
+  const person = String(req.user?.id)
+  await countTry(req.payload, limit, person)
+  let isRepeated = true
+  const id = await createOnce(req, call, body, (inner, db) => {
+    isRepeated = false
+    return create(inner, db)
+  })
+  // Of two at once. Counting takes a connection of its own, which a transaction must not wait for.
+  if (isRepeated) await forgiveTry(req.payload, limit, person)
+  return id
+}
+
+/** Whether something was created under the request's key, for the same body. */
+async function isSentBefore(req: PayloadRequest, call: string, body: unknown): Promise<boolean> {
+  const key = keyOf(req)
+  if (!key) return false
+  return exists(
+    req.payload,
+    sql`FROM sent_once WHERE user_id = ${Number(req.user?.id)} AND call = ${call} AND key = ${key}
+      AND body_hash = decode(${hashOf(body)}, 'hex') AND record_id IS NOT NULL`,
+  )
 }
 
 type Sent = { userId: number; call: string; key: string; hash: string }

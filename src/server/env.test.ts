@@ -27,6 +27,7 @@ describe('parseEnv', () => {
       LOG_LEVEL: 'info',
       SEARCH_INDEX: 'on',
       OFFLINE_COPIES: 'on',
+      DEBUG_TOOLS: 'off',
       TRUST_PROXY: 0,
     })
   })
@@ -50,6 +51,19 @@ describe('parseEnv', () => {
     [{ FACEBOOK_CLIENT_SECRET: 'b' }, 'FACEBOOK_CLIENT_ID is missing: FACEBOOK_CLIENT_SECRET needs it'],
     [{ STORAGE: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY is missing: STORAGE=s3'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL is an address'],
+    [{ INBOUND_MAIL_ADDRESS: 'support+tickets@example.com' }, 'INBOUND_MAIL_ADDRESS is an address'],
+    [
+      { INBOUND_MAIL_SECRET: 'x'.repeat(44) },
+      'INBOUND_MAIL_ADDRESS is missing: INBOUND_MAIL_SECRET needs it',
+    ],
+    [
+      { INBOUND_MAIL_ADDRESS: 'support@example.com', INBOUND_MAIL_SECRET: 'short' },
+      'INBOUND_MAIL_SECRET is a secret in base64',
+    ],
+    [
+      { INBOUND_MAIL_ADDRESS: 'support@example.com', INBOUND_MAIL_IMAP_URL: 'pop3://a' },
+      'INBOUND_MAIL_IMAP_URL is an address such as imaps://',
+    ],
     [{ JOBS: 'yes' }, 'JOBS is "in-process"'],
     [{ DEMO: 'true' }, 'DEMO is "on" or "off"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is trace'],

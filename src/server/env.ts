@@ -55,6 +55,24 @@ const shape = z.object({
     .optional(),
   RESEND_API_KEY: text.optional(),
   MAIL_FROM: text.default('Kaido <no-reply@kaido.example>'),
+  INBOUND_MAIL_ADDRESS: text
+    .toLowerCase()
+    .regex(/^[a-z0-9._-]{1,30}@[a-z0-9.-]+\.[a-z0-9-]+$/, {
+      error: 'is an address such as support@example.com, with at most 30 characters before the @',
+    })
+    .optional(),
+  INBOUND_MAIL_SECRET: text
+    .regex(/^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/, {
+      error: 'is a secret in base64: make one with "openssl rand -base64 32"',
+    })
+    .optional(),
+  INBOUND_MAIL_IMAP_URL: z
+    .url({
+      protocol: /^imaps?$/,
+      error: 'is an address such as imaps://user:password@mail.example.com/INBOX',
+    })
+    .optional(),
+  INBOUND_MAIL_TRUSTED_HOST: text.toLowerCase().optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   FACEBOOK_CLIENT_ID: text.optional(),
@@ -73,6 +91,7 @@ const shape = z.object({
     .default('info'),
   SEARCH_INDEX: onOff.default('on'),
   OFFLINE_COPIES: onOff.default('on'),
+  DEBUG_TOOLS: onOff.default('off'),
   TRUST_PROXY: trustProxy.default(0),
 })
 
@@ -114,6 +133,16 @@ const halfPairs = (given: Source): string[] =>
     return given[present] && !given[missing] ? [`${missing} is missing: ${present} needs it`] : []
   })
 
+/** The ways for e-mail to arrive, which need the address that it is for. */
+const INBOUND_WAYS = ['INBOUND_MAIL_SECRET', 'INBOUND_MAIL_IMAP_URL'] as const
+
+const unaddressedWays = (given: Source): string[] =>
+  given.INBOUND_MAIL_ADDRESS
+    ? []
+    : INBOUND_WAYS.filter((way) => given[way]).map(
+        (way) => `INBOUND_MAIL_ADDRESS is missing: ${way} needs it`,
+      )
+
 const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /**
@@ -128,7 +157,7 @@ export function parseEnv(source: Source): Env {
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => explain(issue, given))
   if (given.STORAGE === 's3')
     for (const name of S3_NEEDS) if (!given[name]) problems.push(`${name} is missing: STORAGE=s3 needs it`)
-  problems.push(...halfPairs(given))
+  problems.push(...halfPairs(given), ...unaddressedWays(given))
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   return { ...parsed.data, SERVER_URL: parsed.data.SERVER_URL ?? localUrl(parsed.data) }
 }

@@ -14,6 +14,7 @@ import {
   type RecordField,
   type RecordList,
 } from '@/kernel/record-list'
+import { companyDay } from './database/company-day'
 import { tableOf } from './records'
 import { isoMoment, json, number, text } from './rows/fields'
 import { select, selectList, selectPage, selectValues } from './rows/select'
@@ -68,10 +69,10 @@ function wordsIn({ fields }: RecordList, name: string): SQL {
   return field?.kind === 'choice' ? sql`${column(name)}::text` : column(name)
 }
 
-/** Whether a record holds on the day that it is, in UTC. */
-function lastingIn({ lasts }: RecordList, validity: unknown): SQL | false {
+/** Whether a record holds on the company's day. */
+async function lastingIn(db: Db, { lasts }: RecordList, validity: unknown): Promise<SQL | false> {
   if (!lasts || validity === undefined) return false
-  const today = sql`to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
+  const today = await companyDay.get()(db, new Date())
   const [from, to] = [column(lasts.from), column(lasts.to)]
   if (validity === 'ended') return sql`${to} < ${today}`
   const notOver = sql`(${to} IS NULL OR ${to} >= ${today})`
@@ -142,7 +143,7 @@ export async function listRecords(
   const where = all([
     contains(searched, wordsOf(filter.search)),
     ...list.filters.map(({ field }) => matching(list, field, wordsOf(filter[field]))),
-    lastingIn(list, filter.validity),
+    await lastingIn(db, list, filter.validity),
     seen(list, viewer),
   ])
   const { rows: records, total } = await selectPage(db, source(list, where), filter)

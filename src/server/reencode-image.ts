@@ -18,9 +18,12 @@ const MAX_EDGE = 2048
 export type StoredImage = { data: Buffer; mimetype: 'image/webp'; name: string; size: number }
 export type ImageRefusal = { message: string; tooLarge: boolean }
 
+/** What makes a stored name unique. */
+const UNIQUE = /-[0-9a-f]{12}$/
+
 /** A file name that is safe in URLs and on every disk, still resembles the original, and never collides. */
-const storedName = (name: string): string => {
-  const stem = slugify(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'image'
+export const storedName = (name: string): string => {
+  const stem = slugify(name.replace(/\.[^.]*$/, '').replace(UNIQUE, '')).slice(0, 60) || 'image'
   return `${encodeURIComponent(stem) === stem ? stem : 'image'}-${randomBytes(6).toString('hex')}.webp`
 }
 
@@ -53,6 +56,13 @@ export async function reencodeImage(
     return unsupported
   }
 }
+
+/** A part of a stored picture, or the same picture again. */
+export const cutImage = (
+  data: Buffer,
+  part: { left: number; top: number; width: number; height: number } | null,
+): Promise<Buffer> =>
+  part ? sharp(data).extract(part).webp({ quality: 84 }).toBuffer() : Promise.resolve(data)
 
 /** The picture types that papers are scanned as. */
 const PAPER_PICTURES = ['image/jpeg', 'image/png', 'image/webp']

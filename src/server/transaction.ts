@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { stampOn } from './audit-stamp'
 import { keyedLock } from './concurrency/keyed-lock'
-import { holder, isolateHolder } from './database/connection-holder'
+import { holder, isolateHolder } from './database/track-held-connection'
 import { isValidationError } from './payload-errors'
 
 /** The drizzle handle that runs raw SQL: the request's own transaction, or the pool if there is none. */

@@ -1,5 +1,6 @@
 import { type Module, screen } from '@/api/module'
 import { jumpRoute } from './back-office/jump/jump-route'
+import { recordUsesRoute } from './back-office/records/record-uses-route'
 
 /** The frame of the back office: its first screen, and the pages that link to the others. */
 export const shell: Module = {
@@ -36,6 +37,7 @@ export const shell: Module = {
     { group: 'setup', title: 'Settings', href: '/admin/settings', needs: { module: 'settings' }, place: 20 },
     {
       title: 'E-mails and SEO',
+      also: ['sender', 'SMTP', 'search engines'],
       href: '/admin/settings/emails-seo',
       needs: { anyOf: [{ module: 'settings' }, { module: 'content' }] },
       card: {
@@ -45,13 +47,13 @@ export const shell: Module = {
       },
     },
   ],
-  routes: [jumpRoute],
+  routes: [jumpRoute, recordUsesRoute],
   screens: {
     dashboard: { Component: '/shell/back-office/dashboard-view#DashboardView' },
-    inventory: screen('/inventory', '/shell/back-office/index-pages-view#InventoryView'),
-    variables: screen('/inventory/variables', '/shell/back-office/index-pages-view#VariablesView'),
-    settings: screen('/settings', '/shell/back-office/index-pages-view#SettingsView'),
+    inventory: screen('/inventory', '/shell/back-office/index-page-views#InventoryView'),
+    variables: screen('/inventory/variables', '/shell/back-office/index-page-views#VariablesView'),
+    settings: screen('/settings', '/shell/back-office/index-page-views#SettingsView'),
     emailsSeo: screen('/settings/emails-seo', '/shell/back-office/emails-seo/emails-seo-view#EmailsSeoView'),
-    content: screen('/content-management', '/shell/back-office/index-pages-view#ContentView'),
+    content: screen('/content-management', '/shell/back-office/index-page-views#ContentView'),
   },
 }

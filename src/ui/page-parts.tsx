@@ -17,7 +17,7 @@ export function Card({ className, children }: Props) {
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="mb-6 max-w-text">
-      <h1 className="text-25 md:text-31">{title}</h1>
+      <h1 className="text-25 md:text-31 wrap-anywhere">{title}</h1>
       {children && <p className="mt-2 text-16 text-soft">{children}</p>}
     </header>
   )

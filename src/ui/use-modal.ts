@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { useOverPage } from './over/use-over-page'
+import { useCloseByBack } from './overlay/use-close-by-back'
 
 /**
  * Shows a native dialog over the page while it is mounted. The browser's Back closes it.
@@ -16,7 +16,7 @@ export function useModal(onClose: () => void) {
     shown?.showModal()
     return () => shown?.close()
   }, [])
-  useOverPage(true, () => dialog.current?.close())
+  useCloseByBack(true, () => dialog.current?.close())
   const closed = useRef(onClose)
   useEffect(() => {
     closed.current = onClose

@@ -3,12 +3,12 @@ import { Hono } from 'hono'
 import { contextOf, requestIdOf } from '@/api/request-context'
 import { PAGE_LANGUAGES } from '@/kernel/languages/languages'
 import { isLinkKey } from '@/modules/inventory/media/queries/verify-link-key'
-import { openFile } from '@/modules/inventory/vehicles/queries/open-vehicle-file'
+import { openVehicleFile } from '@/modules/inventory/vehicles/queries/open-vehicle-file'
 import { env } from '@/server/env'
 import { securityTxt } from '@/server/http-server/security-txt'
 import { logger } from '@/server/logger'
 import { serveMedia } from '@/server/serve-media'
-import { giveFile, receiveFile } from '@/server/storage/serve-storage'
+import { giveFile, receiveFile } from '@/server/storage/serve-stored-files'
 import { BASE_PATH, app as contract } from './create-api'
 import { openPayload } from './open-payload'
 
@@ -23,7 +23,7 @@ const partsOf = (path: string): string[] => path.split('/').slice(2)
 /** A stored file at its permanent URL: redirects to where it can be read right now. */
 async function giveLinked(request: Request, id: string): Promise<Response> {
   const { req } = await contextOf(await openPayload(), request, requestIdOf(request.headers))
-  const url = await openFile(req, id, new URL(request.url).searchParams.get('signed'))
+  const url = await openVehicleFile(req, id, new URL(request.url).searchParams.get('signed'))
   const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
   if (!url) return new Response('Not found', { status: 404, headers: { ...PLAIN, ...headers } })
   return new Response(null, { status: 302, headers: { ...headers, location: url } })

@@ -2,13 +2,13 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { requireAccess } from '@/api/access'
 import { docsPage, scalarScript } from '@/api/docs-page'
-import { asProblem } from '@/api/map-errors'
+import { mapError } from '@/api/map-error'
 import { describeCommon, describeRoute, OPENAPI_INFO } from '@/api/openapi'
 import { receiveJson } from '@/api/receive-json'
 import { contextOf, requestIdOf } from '@/api/request-context'
 import type { Method, RawInput, Route, RouteContext } from '@/api/types'
 import { AppError, badRequest, notFound, wrongMethod } from '@/kernel/errors'
-import { returnFromProvider, startProvider } from '@/modules/accounts/sign-in/routes/oauth'
+import { returnFromProvider, startProvider } from '@/modules/accounts/sign-in/routes/oauth-redirects'
 import { concurrencyLimit } from '@/server/concurrency/concurrency-limit'
 import { PLAIN_PAGE_POLICY, plainPage } from '@/server/http/plain-page'
 import { logger } from '@/server/logger'
@@ -184,7 +184,7 @@ function isReadable(search: string): boolean {
 
 /** Responds to an error; of a fault of ours the caller only gets the id to report. */
 function failed(c: Context, thrown: unknown, requestId: string): Response {
-  const problem = asProblem(thrown)
+  const problem = mapError(thrown)
   if (!(problem instanceof AppError)) {
     logger.error({ err: thrown, requestId, method: c.req.method, path: c.req.path }, 'request failed')
     const body = { message: 'Something went wrong on our side', error: 'internal_error', requestId }

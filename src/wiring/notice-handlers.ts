@@ -1,4 +1,4 @@
-import type { Notices } from '@/server/database/notices'
+import type { Notices } from '@/server/database/listen-to-notices'
 import { modules } from './modules'
 
 /** All modules' handlers for notices. */

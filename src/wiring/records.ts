@@ -21,6 +21,14 @@ const entryOf = ({ address, card, module, plural }: RecordList): NavigationEntry
   card,
 })
 
+/** The form of a new record: a command of the search. */
+const newEntryOf = ({ address, module, singular }: RecordList): NavigationEntry => ({
+  title: `Create ${singular.toLowerCase()}`,
+  href: `/admin/${address}/create`,
+  needs: { module, action: 'create' },
+  under: `/admin/${address}`,
+})
+
 /** The references from a list's links that prevent their targets from being deleted. */
 const usesIn = (list: RecordList): RecordUse[] =>
   linksOf(list).map(([name, to]) => ({
@@ -48,7 +56,7 @@ export function withRecords(module: Module): Module {
     collections: [...records.map(recordCollection), ...collections],
     routes: [...records.flatMap(recordRoutes), ...routes],
     screens: { ...Object.fromEntries(records.flatMap(screensOf)), ...screens },
-    navigation: [...records.map(entryOf), ...navigation],
+    navigation: [...records.map(entryOf), ...navigation, ...records.map(newEntryOf)],
     lists: { ...Object.fromEntries(records.map(({ address, slug }) => [slug, address])), ...lists },
     uses: [...records.flatMap(usesIn), ...uses],
     auditWords: [{ names: Object.fromEntries(byTable) }, ...(auditWords ?? [])],

@@ -3,8 +3,8 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
 import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
-import { flushViews } from '@/modules/inventory/vehicles/operations/count-page-view'
-import { listenToNotices } from '@/server/database/notices'
+import { flushPageViews } from '@/modules/inventory/vehicles/operations/count-page-view'
+import { listenToNotices } from '@/server/database/listen-to-notices'
 import { endWithLauncher } from '@/server/end-with-launcher'
 import { env, ownHosts } from '@/server/env'
 import { createHttpServer, type HttpServerOptions } from '@/server/http-server/create-http-server'
@@ -18,6 +18,7 @@ import { plainAnswerAt, signAnswerAt } from './answer-request'
 import { jobs } from './jobs'
 import { notices } from './notice-handlers'
 import { fileBodies } from './routes'
+import { startBackground } from './start-background'
 
 /** What the build passes to the script that starts it (server.mjs). */
 type Handed = {
@@ -55,7 +56,7 @@ async function started(): Promise<Handed> {
   reportMissingBrowser()
   const listening = listenToNotices(payload, notices)
   const ends: (() => Promise<void>)[] = [
-    () => flushViews(payload),
+    () => flushPageViews(payload),
     () => flushSignInFailures(payload),
     listening.stop,
     closeBrowser,
@@ -66,7 +67,8 @@ async function started(): Promise<Handed> {
   }
   if (JOBS === 'in-process') {
     const worker = await startWorker({ payload, jobs })
-    ends.push(() => stop(worker))
+    const background = startBackground(payload)
+    ends.push(background.stop, () => stop(worker))
   }
   return {
     open: (pages) => createHttpServer(doorOptions(pages)),

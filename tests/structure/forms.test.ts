@@ -44,7 +44,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'src/modules/inventory/destination-choice/ui/port-form.tsx':
     'works without script: each button is a choice',
   'src/modules/settings/exchange-rates/admin/import-rates.tsx': 'chooses a file',
-  'src/modules/settings/tariffs/admin/tariff-problems.tsx':
+  'src/modules/settings/tariffs/admin/tariff-file-problems.tsx':
     'mends cells of a file, which is sent anew as a whole',
   'src/ui/back-office/list/filters/list-filters.tsx': 'filters a list by its address',
 }

@@ -25,14 +25,14 @@ const isVague = (name: string): boolean =>
 /** The verbs that names of operations and queries begin with. */
 const VERBS = new Set(
   `
-    add answer apply attach begin broadcast build cancel cache change check choose close complete
-    confirm convert count create decide declare delete describe emit end enter erase expire export
-    filter find finish follow forgot get hash invite issue limit list load
-    lock loosen mail make match moderate negotiate normalize note notify open parse pass
-    plan presign preview price print propose prove put rate read receive recognize record
-    refund refuse remember remind rename request resend reserve reset resolve restore retry revoke rewrite
-    run save select send serve set show sign start steer store submit subscribe
-    suggest sweep take toggle trash undo unsubscribe update use verify watch welcome write
+    add anonymize answer apply assign attach begin block broadcast build cancel change check choose close complete
+    confirm convert count create crop decide declare delete disconnect draw emit end erase expire export
+    filter find follow forgot get hash invite issue limit list load
+    lock mail match merge moderate move normalize note notify offer open parse pass
+    plan presign preview print propose put rate read receive recognize record
+    refund refuse reject remember remind remove rename renew request require resend reserve reset resolve restore retry revoke rewrite
+    run save select send set show sign split start store submit subscribe
+    suggest sweep take toggle trash undo unsubscribe update verify withdraw write
   `
     .trim()
     .split(/\s+/),
@@ -40,7 +40,7 @@ const VERBS = new Set(
 
 /** Words that are nouns first: as verbs they need their object, and each file that means one is named here. */
 const NOUNS_AS_VERBS = new Set(
-  'import-customs-values import-rates import-tariff import-vehicles link-picture search-by-words search-vehicles'.split(
+  'import-customs-values import-rates import-tariff import-vehicles link-picture link-or-unlink-tickets search-vehicles mark-overdue-payments'.split(
     ' ',
   ),
 )
@@ -56,6 +56,36 @@ function beginsWrong(file: string): boolean {
   // What locks rows is part of a change.
   if (verb === 'lock' && part === 'queries') return true
   return !VERBS.has(verb) && !NOUNS_AS_VERBS.has(name)
+}
+
+/** What begins the names of functions in operations besides the verbs of files. */
+const OTHER_VERBS = 'accept activate approve connect drop finish reject use void withdraw'
+
+/** Verbs of functions that the verb of their file includes. */
+const INCLUDED: Readonly<Record<string, readonly string[]>> = {
+  // Of what was proposed.
+  decide: ['approve', 'reject', 'withdraw'],
+  // Each is the end of the other, and nothing besides.
+  subscribe: ['unsubscribe'],
+  // Files that a failed request has stored are removed by whoever stores them.
+  store: ['remove'],
+}
+
+/** Functions that a file exports, whether declared or constants. */
+const EXPORTED_FUNCTION =
+  /^export (?:async )?function (\w+)|^export const (\w+)(?:: [^=\n]+)? = (?:async )?(?:<[^=\n]*>)?\(/gm
+
+/** Those of a file's exported functions that begin with a verb that its name lacks. */
+function verbsUnsaid(name: string, text: string): string[] {
+  const verbs = new Set([...VERBS, ...OTHER_VERBS.split(' '), 'unsubscribe'])
+  const words = name.split('-')
+  const said = new Set([...words, ...words.flatMap((word) => INCLUDED[word] ?? [])])
+  return [...text.matchAll(EXPORTED_FUNCTION)]
+    .map(([, declared, constant]) => declared ?? constant ?? '')
+    .filter((one) => {
+      const verb = /^[a-z]+/.exec(one)?.[0] ?? ''
+      return verbs.has(verb) && !said.has(verb)
+    })
 }
 
 /** Functions, types and constants declared at the top of a file. */
@@ -125,5 +155,31 @@ describe('files', () => {
   it('of operations and queries begin with a verb', () => {
     const ours = files.filter((file) => /^(src|plugins)\//.test(file))
     expect(ours.filter(beginsWrong)).toEqual([])
+  })
+
+  it.each([
+    ['save-post', 'export async function createPost() {', ['createPost']],
+    ['create-or-change-post', 'export async function createPost() {\nexport function changePost() {', []],
+    ['decide-import-rule', 'export const approveImportRule = (req: PayloadRequest) => null', []],
+    ['lock-people', 'export const refuseEmpty = async (db: Db): Promise<void> => {', ['refuseEmpty']],
+    ['lock-people', 'export const isEmpty = (list: number[]): boolean => false', []],
+  ])('%s promises what is in it: %s', (name, text, unsaid) => expect(verbsUnsaid(name, text)).toEqual(unsaid))
+
+  it('of operations promise each verb that their functions begin with', () => {
+    const ours = files.filter(
+      (file) => /^(src|plugins)\/.*\/operations\//.test(file) && !/\.(test|fixture)\./.test(file),
+    )
+    const unsaid = ours.flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8')
+      return verbsUnsaid(path.basename(file, '.ts'), text).map((name) => `${file} ${name}`)
+    })
+    expect(unsaid).toEqual([])
+  })
+
+  it('that state whether something is so write nothing', () => {
+    const writing = files
+      .filter((file) => /\/(is|has|may)-[\w-]+\.tsx?$/.test(file) && !file.includes('.test.'))
+      .filter((file) => /from '[^']*\/operations\//.test(readFileSync(path.join(root, file), 'utf8')))
+    expect(writing).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ const GROUND = ['kernel', 'input', 'server', 'api', 'ui', 'drawing']
 
 /** Modules and their features; each may use what comes before it. */
 const MODULES = {
-  accounts: ['access', 'credentials', 'people', 'sign-in', 'own-account'],
+  accounts: ['access', 'credentials', 'people', 'saved-views', 'sign-in', 'own-account'],
   settings: ['places', 'company', 'exchange-rates', 'tariffs', 'mail', 'jobs', 'audit-log', 'translation'],
   inventory: [
     'media',
@@ -27,15 +27,18 @@ const MODULES = {
     'import',
     'catalogue',
   ],
-  sales: ['search', 'inquiries', 'quotes', 'invoices', 'orders', 'test-drives', 'auctions'],
-  support: ['tickets'],
+  sales: ['search', 'saved-views', 'inquiries', 'quotes', 'invoices', 'orders', 'test-drives', 'auctions'],
+  support: ['departments', 'canned-replies', 'mail-threads', 'tickets', 'inbound-mail'],
   content: ['rich-text', 'pages', 'blocks', 'publishing', 'topics', 'blog', 'sliders', 'seo', 'campaigns'],
   careers: ['openings', 'applications'],
   reports: ['frame'],
 }
 
-/** Modules on the same level know nothing of each other. */
-const BESIDE = ['support', 'content', 'careers']
+/** Modules on the same level know nothing of each other; careers stand above content, whose texts they use. */
+const BESIDE = [
+  ['support', 'content'],
+  ['support', 'careers'],
+]
 
 /** Everything built on all modules. */
 const ROOF = ['shell', 'wiring', 'app']

@@ -36,8 +36,8 @@ const REASONS: [reason: string, files: string[]][] = [
   ['bulk', [`${OPERATIONS}/set-vehicle-status.ts`]],
   ['trash', [`${OPERATIONS}/trash-or-restore-vehicles.ts`]],
   ['reservation', ['src/modules/inventory/reservations/operations/take-reservation-step.ts']],
-  ['quote', ['src/modules/sales/quotes/operations/reserve-vehicle.ts']],
-  ['order', ['src/modules/sales/orders/operations/read-ordered-vehicle.ts']],
+  ['quote', ['src/modules/sales/quotes/operations/lock-reserve-or-free-vehicle-of-quote.ts']],
+  ['order', ['src/modules/sales/orders/operations/set-ordered-vehicle-status.ts']],
 ]
 
 describe('a writer of the status of vehicles', () => {
@@ -58,11 +58,11 @@ describe('a writer of the status of vehicles', () => {
   ])('is found in a call of Payload: %s', (text) => expect(updatesVehicles(text)).toBe(true))
 
   it('is change-status, or writes the whole vehicle', () => {
-    expect(filesWith(setsStatus)).toEqual([`${OPERATIONS}/write-vehicles.ts`])
+    expect(filesWith(setsStatus)).toEqual([`${OPERATIONS}/write-vehicle-rows.ts`])
     expect(filesWith(writesFields)).toEqual([
       `${OPERATIONS}/change-status/change-status.ts`,
       `${OPERATIONS}/change-status/write-imported-vehicles.ts`,
-      `${OPERATIONS}/write-vehicles.ts`,
+      `${OPERATIONS}/write-vehicle-rows.ts`,
     ])
     // The latter takes a module's own fields only.
     expect(filesWith(updatesVehicles)).toEqual([

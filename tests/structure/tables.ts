@@ -46,6 +46,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'buyer_visits',
     'customs_*',
     'feature_groups',
+    'image_folders',
     'import_*',
     'manufacturers',
     'media',
@@ -78,8 +79,10 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'quotes',
     'sales_messages_waiting',
     'sales_notes',
+    'sales_views',
     'vehicle_inquiries',
   ],
+  support: ['canned_replies', 'inbound_mails', 'support_*', 'ticket_*'],
   content: [
     'blog_*',
     '_blog_posts_v*',
@@ -90,6 +93,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'homepage_slides*',
     'seo_settings*',
   ],
+  careers: ['application_*', 'job_applications', 'openings*', '_openings_v*'],
 }
 
 const isNamed = (table: string, name: string): boolean =>

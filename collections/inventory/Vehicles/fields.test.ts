@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { NUMBER_FIELDS, TEXT_FIELDS } from '@/modules/inventory/vehicles/rules/check-texts-and-numbers'
-import { LICENSE_PLATE_MAX, YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
+import { LICENSE_PLATE_MAX, YEAR_MIN } from '@/modules/inventory/vehicles/rules/vehicle-limits'
 import { vehicleInput } from '@/modules/inventory/vehicles/schemas/vehicle'
 import { vehicleFields } from './fields'
 

@@ -8,13 +8,13 @@ import type {
   TextareaField,
   TextField,
 } from 'payload'
-import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import {
   type FieldsOfKind,
   type VehicleField,
   vehicleField,
 } from '@/modules/inventory/vehicles/rules/vehicle-fields'
+import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/vehicle-limits'
 import {
   DEFAULT_VEHICLE_STATUS,
   VEHICLE_STATUS_LABELS,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import {
   CHASSIS_TAKEN_MESSAGE,
   OFFICE_FILE_TAKEN_MESSAGE,
-} from '@/modules/inventory/vehicles/rules/taken-messages'
+} from '@/modules/inventory/vehicles/rules/number-taken-messages'
 import { mayInShowrooms, moduleAccess } from '../../shared/access'
 import { refuseDuplicates } from '../../shared/refuseDuplicates'
 import { vehicleFields } from './fields'
@@ -30,7 +30,8 @@ const editView =
 export const Vehicles: CollectionConfig = {
   slug: 'vehicles',
   trash: true,
-  custom: { ownLineRules: true },
+  // Its screens write their titles themselves.
+  custom: { ownLineRules: true, writesTitle: true },
   admin: {
     group: false,
     useAsTitle: 'name',

@@ -7,8 +7,8 @@ import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { companyChoices, getInspection } from '../queries/list-inspections'
 import * as words from '../words'
 import { CertificatePanel } from './certificate-panel'
-import { InspectionFormPage } from './inspection-screens'
-import { inspectionRow, inspectionShape } from './shape'
+import { inspectionRow, inspectionShape } from './inspection-list-shape'
+import { InspectionFormPage } from './inspection-table-and-form'
 
 /** The id at the end of the URL; 0 for a new inspection. */
 const idAt = ({ params }: AdminViewServerProps): number =>

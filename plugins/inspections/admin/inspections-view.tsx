@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
@@ -9,8 +9,8 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { companyChoices, listInspections } from '../queries/list-inspections'
 import { inspectionsQuery } from '../schemas/inspection'
 import * as words from '../words'
-import { InspectionTable } from './inspection-screens'
-import { inspectionFilters, inspectionRow, inspectionShape } from './shape'
+import { inspectionFilters, inspectionRow, inspectionShape } from './inspection-list-shape'
+import { InspectionTable } from './inspection-table-and-form'
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 

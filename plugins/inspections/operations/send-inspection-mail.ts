@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import { users } from '@/modules/accounts/tables.gen'
 import { lockVehicleToReserve } from '@/modules/inventory/reservations/operations/lock-vehicle-to-reserve'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
@@ -30,7 +30,7 @@ export async function sendInspectionMail(req: PayloadRequest, vehicleId: number,
   }
   const effect = `inspection:${id}:${inspection.result}`
   if (inspection.result === 'failed') {
-    const link = pageLink(`/admin/inventory/inspections/edit/${id}`)
+    const link = absoluteUrl(`/admin/inventory/inspections/edit/${id}`)
     const remarks = inspection.remarks ?? ''
     for (const to of await listShowroomReceivers(db, vehicle.showroomEmail))
       await queueMail(req, inspectionFailedMail, to, `${effect}:${to.userId ?? 'showroom'}`, {
@@ -42,7 +42,7 @@ export async function sendInspectionMail(req: PayloadRequest, vehicleId: number,
   }
   const holder = vehicle.hold && (await customer(db, vehicle.hold.customerId))
   if (!holder) return
-  const link = pageLink(hasPublicPage(vehicle) ? `/vehicles/${vehicleId}` : OWN_RESERVATIONS)
+  const link = absoluteUrl(hasPublicPage(vehicle) ? `/vehicles/${vehicleId}` : OWN_RESERVATIONS)
   await queueMail(req, inspectionPassedMail, holder, `${effect}:${holder.userId}`, {
     ...about,
     firstName: holder.firstName,

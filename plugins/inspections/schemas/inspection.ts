@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, optionalArea, optionalText, requiredText } from '@/input/fields'
-import { choiceQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { choiceQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { CERTIFICATE_NUMBER_MAX, REMARKS_MAX, RESULTS, STOCK_NUMBER_MAX } from '../rules/inspection'
 
 /** An inspection as recorded by staff; a vehicle is identified by its stock number, as on the order. */

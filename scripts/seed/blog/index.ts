@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { createPost } from '@/modules/content/blog/operations/save-post'
+import { createPost } from '@/modules/content/blog/operations/create-or-change-post'
 import { postInput } from '@/modules/content/blog/schemas/posts'
 import { fromMarkdown } from '@/modules/content/rich-text/engine/from-markdown'
 import type { Content } from '@/modules/content/rich-text/rules/content'

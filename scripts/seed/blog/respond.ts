@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { ratePost } from '@/modules/content/blog/operations/rate-post'
-import { writeComment } from '@/modules/content/blog/operations/write-comment'
+import { createComment } from '@/modules/content/blog/operations/create-change-or-remove-comment'
+import { createRating } from '@/modules/content/blog/operations/create-change-or-remove-rating'
 import { requestOf } from '../request-as-person'
 
 type DemoResponse = {
@@ -40,7 +40,7 @@ export async function respond(payload: Payload, posts: readonly number[]): Promi
     const id = posts[post]
     if (id === undefined) continue
     const req = await requestOf(payload, by)
-    await writeComment(req, id, comment)
-    if (rating !== undefined) await ratePost(req, id, rating)
+    await createComment(req, id, comment)
+    if (rating !== undefined) await createRating(req, id, rating)
   }
 }

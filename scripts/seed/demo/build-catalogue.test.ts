@@ -5,7 +5,7 @@ import {
   sellingPrice,
   volumeM3,
 } from '@/modules/inventory/vehicles/rules/derive-vehicle'
-import { OFFER_OPTIONS } from '@/modules/inventory/vehicles/rules/limits'
+import { OFFER_OPTIONS } from '@/modules/inventory/vehicles/rules/vehicle-limits'
 import { type DemoVehicle, FEATURES, MAKES, MODEL_CODES, MODELS, PORTS, REFERENCES, SHOWROOMS, TAGS } from '.'
 import { buildDemoCatalogue } from './build-catalogue'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
-import { TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
+import { TAG_NAME_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import {
   COMPANY_NAMES,
   type DemoModelCode,

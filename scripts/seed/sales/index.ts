@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { markOverdue } from '@/modules/sales/orders/operations/follow-up-payments'
+import { markOverduePayments } from '@/modules/sales/orders/operations/mark-overdue-payments'
 import { OPERATOR_SHOWROOMS, SUPERVISOR_SHOWROOMS } from '../people'
 import { seedInquiries } from './inquiries'
 import { newSale, playStory, type Story } from './play-story'
@@ -30,5 +30,5 @@ export async function seedSales(payload: Payload, showrooms: readonly number[]):
   )
   for (const { story, vehicle } of planned)
     await playStory(newSale(payload, story.by, vehicle, sellers), story.steps)
-  await markOverdue(payload, new Date())
+  await markOverduePayments(payload, new Date())
 }

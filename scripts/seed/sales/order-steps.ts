@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { fromMoney } from '@/kernel/money'
-import { addDocument } from '@/modules/sales/orders/operations/add-document'
+import { addOrderDocument } from '@/modules/sales/orders/operations/add-order-document'
 import { recordPayment } from '@/modules/sales/orders/operations/record-payment'
 import { refundPayment } from '@/modules/sales/orders/operations/refund-payment'
 import { saveShipment } from '@/modules/sales/orders/operations/save-shipment'
@@ -96,7 +96,7 @@ export const file = (ago: number, kind: OrderDocumentKind, name: string, lines: 
     const bytes = piece(
       samplePdf([name, '', sale.vehicle.name, ...lines, '', 'A sample: no such document was issued.']),
     )
-    await addDocument(req, sale.orderId, { kind, isVisibleToCustomer: true, name: `${name}.pdf`, bytes })
+    await addOrderDocument(req, sale.orderId, { kind, isVisibleToCustomer: true, name: `${name}.pdf`, bytes })
   },
 })
 

@@ -1,11 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addQuoteNote } from '@/modules/sales/quotes/operations/add-quote-note'
-import { attachVehicle } from '@/modules/sales/quotes/operations/attach-vehicle'
+import { attachVehicleToQuote } from '@/modules/sales/quotes/operations/attach-vehicle-to-quote'
 import { expireQuotes } from '@/modules/sales/quotes/operations/expire-quotes'
-import { negotiate } from '@/modules/sales/quotes/operations/negotiate'
-import { modifyRequest, requestOnDemand } from '@/modules/sales/quotes/operations/request-on-demand'
+import { openNegotiationRound } from '@/modules/sales/quotes/operations/open-negotiation-round'
+import {
+  changeOnDemandRequest,
+  requestOnDemand,
+} from '@/modules/sales/quotes/operations/request-or-change-on-demand-quote'
 import { requestQuote } from '@/modules/sales/quotes/operations/request-quote'
-import { saveOffer } from '@/modules/sales/quotes/operations/save-offer'
+import { sendOffer } from '@/modules/sales/quotes/operations/send-offer'
 import { takeQuoteStep } from '@/modules/sales/quotes/operations/take-quote-step'
 import { ADDRESS_TYPES } from '@/modules/sales/quotes/rules/quote-choices'
 import type { AdminQuote } from '@/modules/sales/quotes/schemas/admin-quote'
@@ -46,7 +49,7 @@ export const requestOnDemandStory = (ago: number, wanted: Wanted): Step => ({
 /** The customer requests something else, because staff could not find it. */
 export const modify = (ago: number, wanted: Wanted): Step => ({
   ago,
-  take: async (sale) => modifyRequest(await sale.as(sale.by), sale.quoteId, wishOf(wanted, sale)),
+  take: async (sale) => changeOnDemandRequest(await sale.as(sale.by), sale.quoteId, wishOf(wanted, sale)),
 })
 
 /** An offer: its price as a share of the vehicle's, and everything that is not as usual. */
@@ -107,7 +110,7 @@ async function offerOf(sale: Sale, given: Offer): Promise<AdminQuote> {
 /** Staff send an offer: the first one, or the answer of a round. */
 export const offer = (ago: number, given: Offer = {}): Step => ({
   ago,
-  take: async (sale) => saveOffer(await sale.as(sale.seller), sale.quoteId, await offerOf(sale, given)),
+  take: async (sale) => sendOffer(await sale.as(sale.seller), sale.quoteId, await offerOf(sale, given)),
 })
 
 /** The customer requests changes; the counter-offer as a share of the vehicle's price. */
@@ -120,7 +123,7 @@ export const haggle = (
   take: async (sale) => {
     const { share, ...rest } = given
     const counterOffer = share === undefined ? null : roundTo(sale.vehicle.price * share, 'USD')
-    await negotiate(await sale.as(sale.by), {
+    await openNegotiationRound(await sale.as(sale.by), {
       quoteId: sale.quoteId,
       contactMethod: 'email',
       contactTime: 'any_time',
@@ -158,7 +161,7 @@ export const notAvailable = (ago: number): Step => ({
 /** Staff have found one. */
 export const attach = (ago: number): Step => ({
   ago,
-  take: async (sale) => attachVehicle(await sale.as(sale.seller), sale.quoteId, sale.vehicle.id),
+  take: async (sale) => attachVehicleToQuote(await sale.as(sale.seller), sale.quoteId, sale.vehicle.id),
 })
 
 /** The clock ends offers that have run out by then. */

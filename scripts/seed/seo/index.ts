@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { createSeoSetting } from '@/modules/content/seo/operations/save-seo-setting'
+import { createSeoSetting } from '@/modules/content/seo/operations/create-or-change-seo-setting'
 import { PAGE_TYPES, type PageType } from '@/modules/content/seo/rules/seo-setting'
 import { type SeoSettingValues, seoSettingPatch } from '@/modules/content/seo/schemas/seo-setting'
 import { requestOf } from '../request-as-person'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { createTopic } from '@/modules/content/topics/operations/save-topic'
+import { createTopic } from '@/modules/content/topics/operations/create-or-change-topic'
 import { topicInput } from '@/modules/content/topics/schemas/topic'
 import { requestOf } from '../request-as-person'
 import { DEMO_PAGES } from './pages'

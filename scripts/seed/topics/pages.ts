@@ -5,7 +5,7 @@ import {
   steps,
   type WrittenText,
   written,
-} from '@/modules/content/topics/data/text-builders'
+} from '@/modules/content/topics/data/build-first-texts'
 import type { FooterColumn } from '@/modules/content/topics/rules/topic-page'
 
 /** A page of the demo; `below` is the route of the page that it is listed below. */

@@ -5,12 +5,12 @@ import './admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { nativeFunctions } from '@/server/native/server-functions'
+import { payloadServerFunctions } from '@/server/native/payload-server-functions'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: nativeFunctions })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: payloadServerFunctions })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

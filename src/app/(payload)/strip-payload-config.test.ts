@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { withoutConfiguration } from './strip-payload-config'
+import { stripPayloadConfig } from './strip-payload-config'
 
 const config = { admin: { routes: { account: '/account', login: '/login' } } } as never
 const Provider = ({ children }: { children?: ReactNode }) => children
@@ -14,12 +14,12 @@ test.each([
   [['collections', 'vehicles', '7']],
   [['globals', 'company-settings']],
 ])("Payload's own screen at %j keeps the configuration", (segments) => {
-  expect(withoutConfiguration(config, segments, page)).toBe(page)
+  expect(stripPayloadConfig(config, segments, page)).toBe(page)
 })
 
 test.each([[['inventory', 'vehicles']], [['settings', 'collections']]])(
   'a screen of the product at %j comes alone',
   (segments) => {
-    expect(withoutConfiguration(config, segments, page)).toMatchObject([{ type: 'main' }])
+    expect(stripPayloadConfig(config, segments, page)).toMatchObject([{ type: 'main' }])
   },
 )

@@ -14,7 +14,7 @@ const payloadsOwn = ({ admin }: SanitizedConfig): Set<string> =>
  * @param segments the URL under /admin in Payload's words
  * @param page what `RootPage` returned: the provider of the configuration around the screen
  */
-export function withoutConfiguration(
+export function stripPayloadConfig(
   config: SanitizedConfig,
   segments: readonly string[] | undefined,
   page: ReactElement<{ children?: ReactNode }>,

@@ -5,10 +5,10 @@ import * as words from './words'
 import '../styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/own-account/ui/account-menu'
 import type { MenuPerson } from '@/modules/accounts/own-account/ui/menu-person'
-import { getCustomParts, getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting'
+import { getCustomParts, getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting-from-memory'
 import { pageTypeOf } from '@/modules/content/seo/rules/seo-setting'
 import { CustomCode } from '@/modules/content/seo/ui/custom-code'
-import { FOUND } from '@/modules/inventory/catalogue/ui/listing/form-ids'
+import { FOUND } from '@/modules/inventory/catalogue/ui/listing/listing-form-ids'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
 import { env } from '@/server/env'
 import { PAGE_PATH_HEADER } from '@/server/http-server/request-headers'
@@ -19,14 +19,14 @@ import { siteMetadata } from '@/shell/storefront/page-metadata'
 import { PageOverlays } from '@/shell/storefront/page-overlays'
 import { SiteFooter } from '@/shell/storefront/site-footer'
 import { SiteHeader } from '@/shell/storefront/site-header'
-import { footColumns, siteMenu } from '@/shell/storefront/site-links'
-import { StorefrontActions } from '@/shell/storefront/vehicle-actions'
+import { footColumns, siteMenu } from '@/shell/storefront/site-menu-and-foot-links'
+import { StorefrontVehicleActions } from '@/shell/storefront/storefront-vehicle-actions'
 import { archivo, archivoExtended, archivoLatin } from '@/ui/fonts'
 import { readDataSaver } from '@/ui/offline/data-saver'
 import { OfflineSupport } from '@/ui/offline/offline-support'
 import { pack } from '@/ui/packed-data'
 import { SkipLink } from '@/ui/page-parts'
-import { providers } from './auth/auth-entry'
+import { providers } from './auth/auth-page-data'
 import { storefrontPages, storefrontPlaces } from './frame-places-and-pages'
 import { menuPerson } from './menu-person'
 import { pageDeliverTo, pageUnit } from './page-deliver-to-and-unit'
@@ -143,7 +143,7 @@ export default async function StorefrontLayout({ children }: { children: ReactNo
       <body className="flex min-h-dvh flex-col antialiased">
         {above}
         <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
-          <StorefrontActions>{children}</StorefrontActions>
+          <StorefrontVehicleActions>{children}</StorefrontVehicleActions>
         </main>
         {below}
         {support}

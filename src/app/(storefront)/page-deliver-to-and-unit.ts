@@ -4,18 +4,18 @@ import { cache } from 'react'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import type { ListPlace } from '@/modules/inventory/catalogue/ui/listing/active-filters'
 import { saveGuestPort } from '@/modules/inventory/destination-choice/operations/save-own-port'
-import { getPlaceOf, type Place } from '@/modules/inventory/destination-choice/queries/get-place'
 import {
-  type DeliverTo,
-  readDeliverTo,
-} from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+  getDeliveryPlaceOf,
+  type Place,
+} from '@/modules/inventory/destination-choice/queries/get-delivery-place'
+import { type DeliverTo, readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-deliver-to'
 import { DELIVER_TO_COOKIE } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import {
   DISTANCES_COOKIE,
   type DistanceUnit,
   readDistanceUnit,
 } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
+import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-distance-unit'
 import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in-user'
 
@@ -47,7 +47,7 @@ export const pageUnit = cache(async (country: string | null = null): Promise<Dis
 
 /** Where the figures of this page are for: the port in its URL, else the reader's own; null for none. */
 export const pagePlace = async (requested?: string | string[]): Promise<Place | null> =>
-  getPlaceOf(runningPayload(), await pageDeliverTo(), requested)
+  getDeliveryPlaceOf(runningPayload(), await pageDeliverTo(), requested)
 
 /** The same as lists show it. */
 export async function listPlace(place: Place | null): Promise<ListPlace | null> {

@@ -1,14 +1,11 @@
-import { listLatestPosts } from '@/modules/content/blog/queries/list-posts'
-import { LATEST_POSTS } from '@/modules/content/blog/rules/limits'
-import { getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting'
+import { getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting-from-memory'
 import { listSlidesOf } from '@/modules/content/sliders/queries/list-public-slides'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { countListed } from '@/modules/inventory/catalogue/queries/list-home-page-content'
-import { listHomepageReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { HomePage } from '@/shell/storefront/home/home-page'
-import { homeContent } from '@/shell/storefront/home/read-home'
+import { readHomeContent } from '@/shell/storefront/home/read-home-content'
 import { homeMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd, webSiteJsonLd } from '@/shell/storefront/site-json-ld'
 import { JsonLd } from '@/ui/page/json-ld-script'
@@ -19,11 +16,9 @@ export const generateMetadata = async () => homeMetadata(await getSeoSetting(run
 
 export default async function Home() {
   const payload = runningPayload()
-  const [content, slides, reviews, posts, { total, counts }, { showrooms }, place, unit] = await Promise.all([
-    homeContent(payload),
+  const [content, slides, { total, counts }, { showrooms }, place, unit] = await Promise.all([
+    readHomeContent(payload),
     listSlidesOf(payload, null),
-    listHomepageReviews(payload.db.drizzle, { page: 1, limit: 3 }),
-    listLatestPosts(payload, LATEST_POSTS),
     countListed(payload),
     storefrontPlaces(),
     pagePlace(),
@@ -38,9 +33,7 @@ export default async function Home() {
         content={content}
         landed={await getLandedCards(payload, place, [...content.featured, ...content.newest])}
         unit={unit}
-        reviews={reviews.rows}
         showrooms={showrooms}
-        posts={posts}
         total={total}
         showroomCounts={counts.showroomLocation}
         now={new Date()}

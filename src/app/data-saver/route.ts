@@ -1,5 +1,5 @@
-import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
-import { backFrom } from '@/server/http/previous-page'
+import { pathOfPreviousPage } from '@/server/http/path-of-previous-page'
+import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'
 import { DATA_SAVER_COOKIE } from '@/ui/offline/data-saver'
 
 const ONE_YEAR_S = 31_536_000
@@ -11,5 +11,5 @@ export async function POST(request: Request): Promise<Response> {
   // An unreadable choice counts as off.
   const form = await request.formData().catch(() => null)
   const choice = form?.get('choice') === 'on' ? 'on' : 'off'
-  return redirectFromForm(backFrom(request), cookieText(DATA_SAVER_COOKIE, choice, ONE_YEAR_S))
+  return redirectFromForm(pathOfPreviousPage(request), cookieText(DATA_SAVER_COOKIE, choice, ONE_YEAR_S))
 }

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
+import { safeReturn } from '@/modules/accounts/sign-in/rules/return-after-sign-in'
 import { saveOwnPort } from '@/modules/inventory/destination-choice/operations/save-own-port'
 import {
   DELIVER_TO_COOKIE,
@@ -10,8 +10,8 @@ import {
   withoutPort,
 } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
-import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
-import { backFrom } from '@/server/http/previous-page'
+import { pathOfPreviousPage } from '@/server/http/path-of-previous-page'
+import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'
 import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in-user'
@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => null)
   const given = form?.get('port')
   const port = readPortId(String(given ?? ''))
-  const back = safeReturn(String(form?.get('back') ?? ''), backFrom(request))
+  const back = safeReturn(String(form?.get('back') ?? ''), pathOfPreviousPage(request))
   const isChoice = given === '' || port !== null
   const cookie = isChoice ? await store(runningPayload(), request, port) : null
   return redirectFromForm(withoutPort(back), cookie)

@@ -3,8 +3,8 @@ import {
   DISTANCES_SECONDS,
   readDistanceUnit,
 } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
-import { backFrom } from '@/server/http/previous-page'
+import { pathOfPreviousPage } from '@/server/http/path-of-previous-page'
+import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'
 
 /** Saves what distances are shown in, and redirects back to the page; anything but a unit changes nothing. Works without scripts. */
 export async function POST(request: Request): Promise<Response> {
@@ -13,7 +13,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => null)
   const unit = readDistanceUnit(form?.get('unit'))
   return redirectFromForm(
-    backFrom(request),
+    pathOfPreviousPage(request),
     unit ? cookieText(DISTANCES_COOKIE, unit, DISTANCES_SECONDS) : null,
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOLD } from './data'
+import { BOLD } from '../data/letter-outlines'
 import { clampLines, drawable, lettering, linesOf, widthOf } from './lettering'
 
 describe('text in outlines', () => {

@@ -1,5 +1,5 @@
 import { normalForm } from '@/kernel/text'
-import type { LetterSet } from './data'
+import type { LetterSet } from '../data/letter-outlines'
 
 const ELLIPSIS = '…'
 

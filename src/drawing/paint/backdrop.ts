@@ -1,5 +1,5 @@
-import { num } from '../outlines'
-import { box, ellipse, line, type Sheet, type Stop } from '../svg-builder'
+import { num } from '../outline-notation'
+import { box, ellipse, line, type Sheet, type Stop } from '../svg-sheet'
 
 export const WIDTH = 1280
 export const HEIGHT = 960

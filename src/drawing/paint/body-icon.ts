@@ -1,7 +1,7 @@
 import type { Part, SideData } from '../data/side-types'
 import { SIDES } from '../data/sides'
 import type { BodyKind } from '../drawing-request'
-import { closed, flatten } from '../outlines'
+import { closed, flatten } from '../outline-notation'
 
 const BASE = 29
 const one = (value: number) => String(Math.round(value * 100) / 100)

@@ -1,7 +1,7 @@
 import type { EndData, EndSide, RearSide } from '../data/front-and-rear-types'
 import type { Steering } from '../drawing-request'
-import { closed, mirrored, num, open } from '../outlines'
-import { box, fill, group, line, type Sheet, type Stop } from '../svg-builder'
+import { closed, mirrored, num, open } from '../outline-notation'
+import { box, fill, group, line, type Sheet, type Stop } from '../svg-sheet'
 import { bounds } from './lamps'
 
 function head(x: number, y: number): string {

@@ -1,8 +1,8 @@
 import { SIDES } from '../data/sides'
 import type { BodyKind } from '../drawing-request'
-import { closed, num } from '../outlines'
+import { closed, num } from '../outline-notation'
 import { paintOf } from '../paint-colours'
-import { box, circle, ellipse, fill, group, line, Sheet } from '../svg-builder'
+import { box, circle, ellipse, fill, group, line, Sheet } from '../svg-sheet'
 import { drawSide } from './side'
 
 const W = 1600

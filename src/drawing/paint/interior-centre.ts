@@ -1,7 +1,7 @@
-import type { CabinData } from '../data/interior'
-import { closed, num, open } from '../outlines'
+import type { CabinData } from '../data/cabins'
+import { closed, num, open } from '../outline-notation'
 import { mix } from '../paint-colours'
-import { box, circle, fill, line, type Sheet } from '../svg-builder'
+import { box, circle, fill, line, type Sheet } from '../svg-sheet'
 
 const MIDDLE = 640
 

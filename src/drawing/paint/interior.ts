@@ -1,13 +1,13 @@
-import { CABINS, type CabinData } from '../data/interior'
+import { CABINS, type CabinData } from '../data/cabins'
 import type { DrawingRequest, Steering } from '../drawing-request'
-import { closed, num, open } from '../outlines'
+import { closed, num, open } from '../outline-notation'
 import type { Paint } from '../paint-colours'
 import { mix } from '../paint-colours'
-import { box, circle, fill, group, line, type Sheet, type Stop } from '../svg-builder'
+import { box, circle, fill, group, line, type Sheet, type Stop } from '../svg-sheet'
 import { HEIGHT, WIDTH } from './backdrop'
 import { drawCentre, drawConsole } from './interior-centre'
-import { drawBonnet, drawOuterMirrors, drawOutside } from './interior-outside'
-import { drawSteeringWheel } from './interior-wheel'
+import { drawSteeringWheel } from './steering-wheel'
+import { drawBonnet, drawOuterMirrors, drawOutside } from './view-outside-from-interior'
 
 const MIDDLE = WIDTH / 2
 

@@ -1,5 +1,5 @@
-import { num } from '../outlines'
-import { circle, fill, group, line, type Sheet } from '../svg-builder'
+import { num } from '../outline-notation'
+import { circle, fill, group, line, type Sheet } from '../svg-sheet'
 
 /** Bounds of path data made of absolute commands. */
 export function bounds(d: string): { x0: number; x1: number; y0: number; y1: number } {

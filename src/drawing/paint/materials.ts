@@ -1,6 +1,6 @@
 import type { Material } from '../data/side-types'
 import type { Paint } from '../paint-colours'
-import type { Sheet, Stop } from '../svg-builder'
+import type { Sheet, Stop } from '../svg-sheet'
 
 const TONES: Record<Exclude<Material, 'body'>, readonly Stop[]> = {
   plastic: [

@@ -1,10 +1,10 @@
+import type { CabinData } from '../data/cabins'
 import type { EndData } from '../data/front-and-rear-types'
-import type { CabinData } from '../data/interior'
 import type { SideData } from '../data/side-types'
-import type { Point, Solid } from '../equirectangular'
+import type { Point, Solid } from '../equirectangular-projection'
 import type { Paint } from '../paint-colours'
 import { mix } from '../paint-colours'
-import { block, cushion, extrusion, ring } from '../solids'
+import { block, cushion, extrusion, ring } from '../solid-shapes'
 
 export interface Cabin {
   side: SideData

@@ -1,5 +1,5 @@
+import { CABINS } from '../data/cabins'
 import { FRONTS_AND_REARS } from '../data/fronts-and-rears'
-import { CABINS } from '../data/interior'
 import { SIDES } from '../data/sides'
 import type { DrawingRequest } from '../drawing-request'
 import {
@@ -10,11 +10,11 @@ import {
   patch,
   spread,
   thread,
-} from '../equirectangular'
-import { closed, flatten, mirrored, num } from '../outlines'
+} from '../equirectangular-projection'
+import { closed, flatten, mirrored, num } from '../outline-notation'
 import type { Paint } from '../paint-colours'
 import { mix } from '../paint-colours'
-import { box, fill, type Sheet } from '../svg-builder'
+import { box, fill, type Sheet } from '../svg-sheet'
 import { type Cabin, cabinSolids, outerSolids } from './panorama-solids'
 
 function measure(request: DrawingRequest): Cabin {

@@ -1,6 +1,6 @@
 import type { SideData } from '../data/side-types'
-import { closed, num, open } from '../outlines'
-import { fill, group, line, type Sheet, type Stop } from '../svg-builder'
+import { closed, num, open } from '../outline-notation'
+import { fill, group, line, type Sheet, type Stop } from '../svg-sheet'
 import { bounds } from './lamps'
 
 const THROUGH: Stop[] = [

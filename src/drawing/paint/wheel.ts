@@ -1,6 +1,6 @@
 import type { WheelSpec, WheelStyle } from '../data/side-types'
-import { closed, num } from '../outlines'
-import { circle, fill, group, line, type Sheet } from '../svg-builder'
+import { closed, num } from '../outline-notation'
+import { circle, fill, group, line, type Sheet } from '../svg-sheet'
 
 interface Face {
   spokes: number

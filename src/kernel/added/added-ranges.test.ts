@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AddedField, RangedField } from '../added-fields'
+import { isInOrder, isSameKind, rangeFieldOf, rangeNames, readBound } from './added-range-bounds'
 import { boundText, filterNames, fitsRange, rangeOf } from './added-ranges'
-import { isInOrder, isSameKind, rangeFieldOf, rangeNames, readBound } from './range-bounds'
 
 const common = { seenBy: 'everybody', setBy: 'staff' } as const
 const CHECKED: RangedField = { ...common, name: 'checkedOn', kind: 'date', label: 'Checked on' }

@@ -16,6 +16,8 @@ export type SheetRules = {
   cell: number
   /** Formulas as what they last resulted in, instead of themselves. */
   hasResults?: boolean
+  /** Numbers of a workbook in per cent as they are shown: '25%' instead of 0.25. */
+  showsPercents?: boolean
 }
 
 /** One sheet of a workbook, or a CSV file: the cells of every row, as texts, from the first row. */

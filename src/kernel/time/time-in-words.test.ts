@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentIn, timeLeft, waitedText } from './time-in-words'
+import { momentIn, timeLeft, waitedText, zoneName } from './time-in-words'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 
@@ -36,4 +36,13 @@ test.each([
   ['Europe/London', '2026-07-01T00:00:00Z', 'Wed 1 Jul 2026, 01:00 BST'],
 ])('in %s, %s is %s', (zone, moment, text) => {
   expect(momentIn(new Date(moment), zone)).toBe(text)
+})
+
+test.each([
+  ['Asia/Tokyo', 'Japan Standard Time'],
+  ['Africa/Nairobi', 'East Africa Time'],
+  ['America/New_York', 'Eastern Time'],
+  ['UTC', 'Coordinated Universal Time'],
+])('%s is called %s', (zone, name) => {
+  expect(zoneName(zone)).toBe(name)
 })

@@ -1,7 +1,7 @@
+import { counted } from '../lists/plural'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** How long somebody has been waiting, in whole units: 'less than an hour', '5 hours', '3 days'. */
 export function waitedText(since: Date, now: Date): string {
@@ -53,4 +53,19 @@ export function momentIn(moment: Date, timeZone: string): string {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
   const day = `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`
   return `${day}, ${part('hour')}:${part('minute')} ${part('timeZoneName')}`
+}
+
+const nameIn = (timeZone: string, timeZoneName: 'long' | 'longGeneric'): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
+/**
+ * What a time zone is called all the year round: 'Japan Standard Time', 'Eastern Time'.
+ *
+ * @throws RangeError for an unknown zone
+ */
+export function zoneName(timeZone: string): string {
+  const name = nameIn(timeZone, 'longGeneric')
+  return name.startsWith('GMT') ? nameIn(timeZone, 'long') : name
 }

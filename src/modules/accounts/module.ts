@@ -1,23 +1,23 @@
-import { sql } from '@payloadcms/db-postgres'
 import { type Module, screen } from '@/api/module'
 import { Roles } from '@/collections/accounts/Roles'
 import { Users } from '@/collections/accounts/Users'
 import type { MailEvent } from '@/server/mail/define-mail'
 import { roleRoutes } from './access/routes/roles'
 import * as credentialMails from './credentials/mail/password-mails'
-import { eraseDeletedJob } from './own-account/jobs/erase-deleted'
-import * as ownAccountMails from './own-account/mail/own-account-mails'
-import { accountRoutes } from './own-account/routes/account'
+import { eraseDeletedAccountsJob } from './own-account/jobs/erase-deleted-accounts'
+import * as ownAccountMails from './own-account/mail/account-deleted-mail'
+import { ownAccountRoutes } from './own-account/routes/own-account'
 import { ownDataRoutes } from './own-account/routes/own-data'
 import * as peopleMails from './people/mail/people-mails'
 import { findPeople } from './people/queries/find-people'
+import { personName } from './people/queries/select-person-name'
 import { countryRoutes } from './people/routes/countries'
-import { userRoutes } from './people/routes/people'
-import { pictureRoutes } from './people/routes/profile-pictures'
+import { peopleRoutes } from './people/routes/people'
+import { profilePictureRoutes } from './people/routes/profile-pictures'
 import * as signInMails from './sign-in/mail/sign-in-mails'
 import { newPasswordRoutes } from './sign-in/routes/new-password'
 import { secondFactorRoutes } from './sign-in/routes/second-factor'
-import { authRoutes } from './sign-in/routes/sign-in'
+import { signInRoutes } from './sign-in/routes/sign-in'
 import { signUpRoutes } from './sign-in/routes/sign-up'
 
 /** People, their permissions, and how they sign in. */
@@ -25,18 +25,18 @@ export const accounts: Module = {
   name: 'accounts',
   collections: [Users, Roles],
   routes: [
-    ...authRoutes,
+    ...signInRoutes,
     ...signUpRoutes,
     ...newPasswordRoutes,
     ...secondFactorRoutes,
-    ...accountRoutes,
+    ...ownAccountRoutes,
     ...ownDataRoutes,
-    ...userRoutes,
-    ...pictureRoutes,
+    ...peopleRoutes,
+    ...profilePictureRoutes,
     ...roleRoutes,
     ...countryRoutes,
   ],
-  jobs: [eraseDeletedJob],
+  jobs: [eraseDeletedAccountsJob],
   mails: [signInMails, credentialMails, peopleMails, ownAccountMails].flatMap((mails) =>
     Object.values<MailEvent>(mails),
   ),
@@ -46,7 +46,10 @@ export const accounts: Module = {
       '/contacts/:section(all|admin|customer|manager|operator|supervisor)?',
       '/modules/accounts/people/admin/people-view#PeopleView',
     ),
-    deletedPeople: screen('/contacts/deleted', '/modules/accounts/people/admin/deleted-view#DeletedView'),
+    deletedPeople: screen(
+      '/contacts/deleted',
+      '/modules/accounts/people/admin/deleted-people-view#DeletedPeopleView',
+    ),
     staff: screen('/user-management', '/modules/accounts/people/admin/people-view#PeopleView'),
     newPerson: screen('/user-management/create', '/modules/accounts/people/admin/person-view#PersonView'),
     person: screen(
@@ -63,6 +66,7 @@ export const accounts: Module = {
     {
       group: 'people',
       title: 'Contacts',
+      also: ['people', 'buyers', 'dealers'],
       href: '/admin/contacts',
       needs: { module: 'accounts' },
       place: 10,
@@ -70,6 +74,7 @@ export const accounts: Module = {
     {
       group: 'people',
       title: 'User management',
+      also: ['staff', 'roles', 'permissions'],
       href: '/admin/user-management',
       needs: { module: 'accounts' },
       place: 20,
@@ -89,6 +94,7 @@ export const accounts: Module = {
     {
       under: '/admin/user-management',
       title: 'New contact',
+      also: ['person', 'user', 'customer', 'staff', 'invite'],
       href: '/admin/user-management/create',
       needs: { module: 'accounts', action: 'create' },
     },
@@ -123,7 +129,7 @@ export const accounts: Module = {
       },
       gone: { users: (was) => [was.first_name, was.last_name].filter(Boolean).join(' ') || null },
       names: {
-        users: sql`coalesce(nullif(trim(concat_ws(' ', t.first_name, t.last_name)), ''), t.email)`,
+        users: personName('t'),
       },
     },
   ],

@@ -7,32 +7,35 @@ import { HomepageSlides } from '@/collections/content/HomepageSlides'
 import { Redirects } from '@/collections/content/Redirects'
 import { SeoSettings } from '@/collections/content/SeoSettings'
 import { TopicPages } from '@/collections/content/TopicPages'
-import { BLOG } from '@/modules/content/publishing/rules/site-urls'
+import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { CORE_BLOCKS } from './blocks/data/core-blocks'
 import { eraseCommentsAndRatings } from './blog/operations/erase-comments-and-ratings'
 import { contentWords } from './blog/queries/audit-words'
-import { BLOG_NOTICE, followBlog } from './blog/queries/count-public-posts'
+import { BLOG_NOTICE } from './blog/queries/count-public-posts'
 import { findPosts } from './blog/queries/find-posts'
-import { commentsToCheck, commentWork } from './blog/queries/list-comments-to-check'
+import { commentsToCheck, commentWork } from './blog/queries/list-comment-work'
+import { followPosts } from './blog/queries/read-posts-and-tags-from-memory'
 import { blogRoutes } from './blog/routes/blog'
-import { ownCommentsData, ownRatingsData } from './blog/routes/own-comments-data'
+import { ownCommentsData, ownRatingsData } from './blog/routes/own-comments-and-ratings-data'
 import { BLOG_TAGS_SCREEN, COMMENTS_SCREEN, NEW_POST, POSTS_SCREEN } from './blog/rules/admin-urls'
 import { blogUses } from './blog/rules/blog-uses'
-import { publishDueJob } from './publishing/jobs/publish-due'
+import { runDueSchedulesJob } from './publishing/jobs/run-due-schedules'
 import { scheduleFailedMail } from './publishing/mail/schedule-mails'
 import { CONTENT_KINDS, KINDS } from './publishing/rules/content-kinds'
 import { contentUses } from './publishing/rules/content-uses'
 import { REDIRECTS_SCREEN } from './publishing/rules/redirect'
 import { SCRIPT_HOSTS_NOTICE, updateScriptPolicy } from './seo/operations/update-script-policy'
-import { followSeoSettings, SEO_NOTICE } from './seo/queries/get-seo-setting'
+import { followSeoSettings, SEO_NOTICE } from './seo/queries/get-seo-setting-from-memory'
 import { seoSettingRoutes } from './seo/routes/seo-settings'
 import { suggestHeadEndpoints } from './seo/routes/suggest-head'
 import { EMAILS_SEO_SCREEN, LACKING_SCREEN } from './seo/rules/admin-urls'
-import { sweepVideosJob } from './sliders/jobs/sweep-videos'
+import { deleteUnusedVideosJob } from './sliders/jobs/delete-unused-videos'
+import { followReplacedPicture } from './sliders/operations/follow-replaced-picture'
 import { followSlides, SLIDES_NOTICE } from './sliders/queries/list-public-slides'
 import { homepageSliderRoutes } from './sliders/routes/homepage-slider'
 import { SLIDES_SCREEN } from './sliders/rules/admin-urls'
 import { sliderUses } from './sliders/rules/slider-uses'
+import { followTopicTexts } from './topics/queries/get-topic-from-memory'
 import { followTopics, TOPICS_NOTICE } from './topics/queries/list-published-topics'
 import { topicRoutes } from './topics/routes/topics'
 import { TOPICS_SCREEN } from './topics/rules/topic-urls'
@@ -56,11 +59,13 @@ export const content: Module = {
   uses: [...blogUses, ...contentUses, ...sliderUses],
   ownData: [ownCommentsData, ownRatingsData],
   erase: eraseCommentsAndRatings,
-  jobs: [publishDueJob, sweepVideosJob],
+  jobs: [runDueSchedulesJob, deleteUnusedVideosJob],
   mails: [scheduleFailedMail],
   notices: {
-    [TOPICS_NOTICE]: followTopics,
-    [BLOG_NOTICE]: followBlog,
+    [TOPICS_NOTICE]: async (payload) => {
+      await Promise.all([followTopics(payload), followTopicTexts(payload)])
+    },
+    [BLOG_NOTICE]: followPosts,
     [SLIDES_NOTICE]: followSlides,
     [SEO_NOTICE]: async (payload) => {
       await Promise.all([followSeoSettings(payload), updateScriptPolicy(payload)])
@@ -68,6 +73,7 @@ export const content: Module = {
     [SCRIPT_HOSTS_NOTICE]: updateScriptPolicy,
   },
   begin: updateScriptPolicy,
+  on: { pictureReplaced: [followReplacedPicture] },
   screens: {
     blogPosts: screen('/content-management/blog', '/modules/content/blog/admin/posts-view#PostsView'),
     blogPost: screen('/content-management/blog/:id(\\d+)', '/modules/content/blog/admin/post-view#PostView'),
@@ -87,11 +93,11 @@ export const content: Module = {
     ),
     defaultSlide: screen(
       '/content-management/homepage-slider/editor/default/:id(create|\\d+)',
-      '/modules/content/sliders/admin/slide-editor-view#DefaultEditorView',
+      '/modules/content/sliders/admin/slide-editor-views#DefaultEditorView',
     ),
     customSlide: screen(
       '/content-management/homepage-slider/editor/custom/:id(create|\\d+)',
-      '/modules/content/sliders/admin/slide-editor-view#CustomEditorView',
+      '/modules/content/sliders/admin/slide-editor-views#CustomEditorView',
     ),
   },
   navigation: [
@@ -113,6 +119,7 @@ export const content: Module = {
     { under: POSTS_SCREEN, title: 'Blog tags', href: BLOG_TAGS_SCREEN, needs: { module: 'content' } },
     {
       title: 'Topic pages',
+      also: ['about', 'terms', 'privacy'],
       href: TOPICS_SCREEN,
       needs: { module: 'content' },
       card: { index: 'content', about: 'Pages of text, questions and answers, landing pages' },
@@ -125,6 +132,7 @@ export const content: Module = {
     },
     {
       title: 'Homepage slider',
+      also: ['slides', 'banner'],
       href: SLIDES_SCREEN,
       needs: { module: 'content' },
       card: {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type Module, screen } from '@/api/module'
 import { CustomsValueLists } from '@/collections/inventory/CustomsValueLists'
+import { ImageFolders } from '@/collections/inventory/ImageFolders'
 import { Manufacturers } from '@/collections/inventory/Manufacturers'
 import { Media } from '@/collections/inventory/Media'
 import { ModelCodes } from '@/collections/inventory/ModelCodes'
@@ -21,10 +22,10 @@ import type { ShowroomScope } from '@/kernel/permissions'
 import { expireReservationsJob } from '@/modules/inventory/reservations/jobs/expire-reservations'
 import * as reservationMails from '@/modules/inventory/reservations/mail/reservation-mails'
 import { inShowrooms } from '@/server/sql'
-import * as noticeMails from './availability-alerts/mail/availability-mails'
-import { eraseAlerts } from './availability-alerts/operations/erase-alerts'
+import * as noticeMails from './availability-alerts/mail/vehicle-free-mail'
+import { eraseAvailabilityAlerts } from './availability-alerts/operations/erase-availability-alerts'
 import { sendAvailabilityAlerts } from './availability-alerts/operations/send-availability-alerts'
-import { ownAlertsData } from './availability-alerts/routes/own-alerts-data'
+import { ownAvailabilityAlertsData } from './availability-alerts/routes/own-availability-alerts-data'
 import { listVehiclesRoute } from './catalogue/routes/list-vehicles'
 import { manufacturersLandingRoute } from './catalogue/routes/manufacturers-landing'
 import { publicVehicleRoutes } from './catalogue/routes/public-vehicles'
@@ -35,10 +36,10 @@ import { destinationPortsRoute } from './destination-choice/routes/destination-p
 import { ownPortData } from './destination-choice/routes/own-port-data'
 import { DESTINATIONS } from './destination-choice/rules/deliver-to'
 import { checkImportJob } from './import/jobs/check-import'
-import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/run-imports'
+import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/run-undo-and-prune-imports'
 import { importWords } from './import/queries/audit-words'
-import { interruptedImports } from './import/queries/count-interrupted-imports'
 import { importWork } from './import/queries/list-import-work'
+import { interruptedImports } from './import/queries/select-interrupted-imports'
 import { importScreens } from './import/routes/import-screens'
 import { importRoutes } from './import/routes/imports'
 import { customsWords } from './landed-price/queries/audit-words'
@@ -51,7 +52,7 @@ import { listScreens } from './lists/routes/list-screens'
 import { manufacturerRoutes } from './lists/routes/manufacturers'
 import { modelCodeRoutes } from './lists/routes/model-codes'
 import { modelRoutes } from './lists/routes/models'
-import { referenceRoutes } from './lists/routes/reference-lists'
+import { referenceListRoutes } from './lists/routes/reference-lists'
 import { servicePlanRoutes } from './lists/routes/service-plans'
 import { tagRoutes } from './lists/routes/tags'
 import { listUses } from './lists/rules/list-uses'
@@ -59,41 +60,42 @@ import { REFERENCE_LISTS } from './lists/rules/reference-lists'
 import { drawGalleriesJob } from './media/jobs/draw-galleries'
 import { sweepUploadsJob } from './media/jobs/sweep-uploads'
 import { mediaWords } from './media/queries/audit-words'
-import { uploadRoutes } from './media/routes/uploads'
+import { mediaRoutes } from './media/routes/images'
 import { reservationClaims } from './reservations/operations/answer-reservation-claims'
 import { reservationWords } from './reservations/queries/audit-words'
-import { boughtAfterReserving } from './reservations/queries/build-reservation-sql'
-import { reservationsToAnswer } from './reservations/queries/count-reservations-to-answer'
 import { reservationWork } from './reservations/queries/list-reservation-work'
+import { boughtAfterReserving } from './reservations/queries/match-reservation-states'
+import { reservationsToAnswer } from './reservations/queries/select-reservations-to-answer'
 import { ownReservationsData } from './reservations/routes/own-reservations-data'
 import { reservationRoutes } from './reservations/routes/reservations'
 import { reviewWords } from './reviews/queries/audit-words'
-import { reviewsToModerate } from './reviews/queries/count-reviews-to-moderate'
 import { reviewWork } from './reviews/queries/list-review-work'
+import { reviewsToModerate } from './reviews/queries/select-reviews-to-moderate'
 import { ownReviewsData } from './reviews/routes/own-reviews-data'
 import { reviewRoutes } from './reviews/routes/reviews'
-import { alertsJob, pruneOffersJob } from './saved-searches/jobs/send-alerts'
+import { pruneOffersJob, sendAlertsJob } from './saved-searches/jobs/send-alerts-and-prune-offers'
 import * as alertMails from './saved-searches/mail/alert-mails'
-import { eraseSearches } from './saved-searches/operations/erase-searches'
+import { eraseSavedSearches } from './saved-searches/operations/erase-saved-searches'
 import { ownSearchesData } from './saved-searches/routes/own-searches-data'
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
 import { checkSearchJob } from './search/jobs/check-search'
 import { followVehicles } from './search/operations/follow-vehicles'
 import { findVehiclesForJump } from './search/queries/find-vehicles-for-jump'
-import { LISTING } from './search/rules/listing-path'
+import { LISTING } from './search/rules/listing-url-path'
 import { searchWords } from './search/rules/search-words'
 import { changeVehiclesJob, pruneChangesJob } from './vehicles/jobs/change-vehicles'
-import { pruneViewsJob } from './vehicles/jobs/prune-view-counts'
+import { prunePageViewCountsJob } from './vehicles/jobs/prune-page-view-counts'
 import { vehicleClaims } from './vehicles/operations/declare-claims'
 import { eraseSavedViews } from './vehicles/operations/views/erase-saved-views'
 import { vehicleWords } from './vehicles/queries/audit-words'
-import { vehiclesToPhotograph } from './vehicles/queries/count-vehicles-to-photograph'
 import { vehicleWork } from './vehicles/queries/list-vehicle-work'
 import { vehiclePurchases } from './vehicles/queries/match-verified-purchase'
+import { vehiclesToPhotograph } from './vehicles/queries/select-vehicles-to-photograph'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
 import { ownSavedViewsData } from './vehicles/routes/own-saved-views-data'
 import { savedViewRoutes } from './vehicles/routes/saved-views'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
+import { STOCK_PATH as STOCK } from './vehicles/rules/stock/stock-path'
 import { vehicleUses } from './vehicles/rules/vehicle-uses'
 import { eraseVisits } from './visits/operations/erase-visits'
 import { ownVisitsData } from './visits/routes/own-visits-data'
@@ -132,6 +134,7 @@ export const inventory: Module = {
     Reservations,
     VehicleImages,
     Media,
+    ImageFolders,
     CustomsValueLists,
     ...ReferenceLists,
   ],
@@ -147,12 +150,12 @@ export const inventory: Module = {
     ...reservationRoutes,
     ...reviewRoutes,
     ...wishlistRoutes,
-    ...referenceRoutes,
+    ...referenceListRoutes,
     ...manufacturerRoutes,
     ...modelRoutes,
     ...modelCodeRoutes,
     ...tagRoutes,
-    ...uploadRoutes,
+    ...mediaRoutes,
     ...fileLinkRoutes,
     ...servicePlanRoutes,
     ...savedSearchRoutes,
@@ -166,14 +169,14 @@ export const inventory: Module = {
     runImportJob,
     undoImportJob,
     pruneImportsJob,
-    pruneViewsJob,
+    prunePageViewCountsJob,
     changeVehiclesJob,
     pruneChangesJob,
     sweepUploadsJob,
     checkSearchJob,
     drawGalleriesJob,
     expireReservationsJob,
-    alertsJob,
+    sendAlertsJob,
     pruneOffersJob,
   ],
   mails: [reservationMails, alertMails, noticeMails].flatMap((mails) => Object.values(mails)),
@@ -209,21 +212,18 @@ export const inventory: Module = {
     {
       group: 'stock',
       title: 'Vehicles',
-      href: '/admin/inventory/vehicles',
+      also: ['cars', 'stock'],
+      href: STOCK,
       needs: READ,
       place: 10,
       card: { index: 'inventory', entries: listedVehicles },
       waiting: vehiclesToPhotograph,
     },
+    { under: STOCK, title: 'Create vehicle', also: ['car'], href: `${STOCK}/create`, needs: CREATE },
     {
-      under: '/admin/inventory/vehicles',
-      title: 'Create vehicle',
-      href: '/admin/inventory/vehicles/create',
-      needs: CREATE,
-    },
-    {
-      group: 'stock',
+      under: STOCK,
       title: 'Import vehicles',
+      also: ['upload', 'Excel', 'CSV', 'spreadsheet'],
       href: '/admin/inventory/import',
       needs: CREATE,
       place: 20,
@@ -281,7 +281,7 @@ export const inventory: Module = {
   ownData: [
     ownSearchesData,
     ownWishesData,
-    ownAlertsData,
+    ownAvailabilityAlertsData,
     ownPortData,
     ownVisitsData,
     ownReservationsData,
@@ -289,9 +289,9 @@ export const inventory: Module = {
     ownSavedViewsData,
   ],
   erase: async (db, userIds) => {
-    await eraseSearches(db, userIds)
+    await eraseSavedSearches(db, userIds)
     await eraseWishes(db, userIds)
-    await eraseAlerts(db, userIds)
+    await eraseAvailabilityAlerts(db, userIds)
     await eraseOwnPorts(db, userIds)
     await eraseVisits(db, userIds)
     await eraseSavedViews(db, userIds)

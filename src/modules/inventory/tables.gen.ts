@@ -217,6 +217,7 @@ export const vehicleImages = pgTable('vehicle_images', {
 export const media = pgTable('media', {
   id: integer('id').notNull(),
   alt: varchar('alt'),
+  folderId: integer('folder_id'),
   drawing: varchar('drawing'),
   objectkey: varchar('_objectkey'),
   updatedAt: moment('updated_at').notNull(),
@@ -248,6 +249,13 @@ export const media = pgTable('media', {
   sizesDetailMimeType: varchar('sizes_detail_mime_type'),
   sizesDetailFilesize: numeric('sizes_detail_filesize', { mode: 'number' }),
   sizesDetailFilename: varchar('sizes_detail_filename'),
+})
+
+export const imageFolders = pgTable('image_folders', {
+  id: integer('id').notNull(),
+  name: varchar('name').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
 })
 
 export const customsValueLists = pgTable('customs_value_lists', {

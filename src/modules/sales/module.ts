@@ -6,7 +6,9 @@ import { Proformas } from '@/collections/sales/Proformas'
 import { QuoteCustomizations } from '@/collections/sales/QuoteCustomizations'
 import { Quotes } from '@/collections/sales/Quotes'
 import { SalesNotes } from '@/collections/sales/SalesNotes'
+import { SalesViews } from '@/collections/sales/SalesViews'
 import { VehicleInquiries } from '@/collections/sales/VehicleInquiries'
+import { eraseViews } from '@/modules/accounts/saved-views/operations/erase-views'
 import { privateImages } from '@/modules/inventory/media/operations/verify-private-image-access'
 import { vehicleClaims } from '@/modules/inventory/vehicles/operations/declare-claims'
 import {
@@ -16,17 +18,17 @@ import {
 import * as inquiryMails from './inquiries/mail/inquiry-mails'
 import { eraseInquiries } from './inquiries/operations/erase-inquiries'
 import { inquiryWords } from './inquiries/queries/audit-words'
-import { inquiriesToAnswer } from './inquiries/queries/count-inquiries-to-answer'
 import { findInquiries } from './inquiries/queries/find-inquiries'
 import { inquiryWork } from './inquiries/queries/list-inquiry-work'
+import { inquiriesToAnswer } from './inquiries/queries/select-inquiries-to-answer'
 import { inquiryRoutes } from './inquiries/routes/inquiries'
 import { ownInquiriesData } from './inquiries/routes/own-inquiries-data'
 
 import { issueProforma } from './invoices/operations/issue-proforma'
 import { proformaRoutes } from './invoices/routes/proformas'
-import { orderDaysJob } from './orders/jobs/follow-up-order-days'
-import { orderMessagesJob } from './orders/jobs/mail-order-messages'
-import { handoverJob } from './orders/jobs/notify-handover'
+import { mailOrderMessagesJob } from './orders/jobs/mail-order-messages'
+import { notifyHandoverJob } from './orders/jobs/notify-handover'
+import { remindOverdueOrdersJob } from './orders/jobs/remind-overdue-orders'
 import * as cancellationMails from './orders/mail/cancellation-mails'
 import * as orderMails from './orders/mail/order-mails'
 import * as overrideMails from './orders/mail/override-mails'
@@ -36,39 +38,44 @@ import { orderClaims } from './orders/operations/answer-order-claims'
 import { ordersOfQuotes } from './orders/operations/answer-orders-of-quotes'
 import { eraseOrders } from './orders/operations/erase-orders'
 import { orderWords } from './orders/queries/audit-words'
-import { ordersWaiting } from './orders/queries/count-orders-waiting'
 import { findOrders } from './orders/queries/find-orders'
 import { orderWork, refundWork } from './orders/queries/list-order-work'
-import { awaitedByOrder, boughtByOrder } from './orders/queries/match-bought-vehicles'
-import { orderPaperRoutes } from './orders/routes/order-documents'
+import { awaitedByOrder, boughtByOrder } from './orders/queries/match-ordered-vehicles'
+import { ordersWaiting } from './orders/queries/select-orders-waiting'
+import { orderDocumentRoutes } from './orders/routes/order-documents'
+import { orderExportRoutes } from './orders/routes/order-exports'
 import { orderPaymentRoutes } from './orders/routes/order-payments'
 import { orderPdfRoutes } from './orders/routes/order-pdfs'
 import { orderRoutes } from './orders/routes/orders'
 import { ownOrdersData } from './orders/routes/own-orders-data'
+import { paymentRoutes } from './orders/routes/payments'
 
 import { CLAIMING_STATUSES } from './orders/rules/order-statuses'
 import { orderUses } from './orders/rules/order-uses'
 import { expireQuotesJob } from './quotes/jobs/expire-quotes'
-import { quoteMessagesJob } from './quotes/jobs/mail-quote-messages'
+import { mailQuoteMessagesJob } from './quotes/jobs/mail-quote-messages'
 import { remindQuotesJob } from './quotes/jobs/remind-quotes'
 import * as quoteMails from './quotes/mail/quote-mails'
 import * as vehicleMails from './quotes/mail/vehicle-mails'
-import { getOrderOfQuote, proformaOfQuote } from './quotes/operations/declare-order-ports'
+import { picturesOfQuotes } from './quotes/operations/answer-pictures-of-quotes'
+import { getOrderOfQuote, proformaOfQuote } from './quotes/operations/declare-orders-and-proformas-of-quotes'
 import { eraseQuotes } from './quotes/operations/erase-quotes'
-import { followVehicle } from './quotes/operations/follow-vehicle'
-import { picturesOfQuotes } from './quotes/operations/serve-wanted-picture'
+import { followVehicleOfQuotes } from './quotes/operations/follow-vehicle-of-quotes'
 import { quoteWords } from './quotes/queries/audit-words'
-import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './quotes/queries/count-quotes-to-answer'
-import { claimingStates } from './quotes/queries/declare-order-states'
+import { claimingStates } from './quotes/queries/declare-claiming-order-states'
 import { findQuotes } from './quotes/queries/find-quotes'
 import { quoteWork } from './quotes/queries/list-quote-work'
+import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './quotes/queries/select-quotes-to-answer'
+import { roundRoutes } from './quotes/routes/negotiation-rounds'
 import { ownQuoteRoutes } from './quotes/routes/own-quotes'
 import { ownQuotesData } from './quotes/routes/own-quotes-data'
+import { quoteExportRoutes } from './quotes/routes/quote-exports'
 import { quoteNoteRoutes } from './quotes/routes/quote-notes'
 import { quoteTariffRoutes } from './quotes/routes/quote-tariff'
-import { roundRoutes } from './quotes/routes/rounds'
 import { staffQuoteRoutes } from './quotes/routes/staff-quotes'
 import { quoteUses } from './quotes/rules/quote-uses'
+import { SALES_VIEWS } from './saved-views/queries/list-sales-views'
+import { ownSalesViewsData, salesViewRoutes } from './saved-views/routes/sales-views'
 
 const STANDARD_QUOTES = '/admin/quotes/standard-quotes'
 const INQUIRIES = '/modules/sales/inquiries/admin/inquiries-view#InquiriesView'
@@ -86,21 +93,33 @@ export const sales: Module = {
     OrderDocuments,
     Proformas,
     SalesNotes,
+    SalesViews,
   ],
   routes: [
+    ...orderExportRoutes,
+    ...paymentRoutes,
     ...orderRoutes,
     ...orderPaymentRoutes,
-    ...orderPaperRoutes,
+    ...orderDocumentRoutes,
     ...orderPdfRoutes,
     ...inquiryRoutes,
     ...ownQuoteRoutes,
+    ...quoteExportRoutes,
     ...staffQuoteRoutes,
     ...quoteTariffRoutes,
     ...roundRoutes,
     ...quoteNoteRoutes,
     ...proformaRoutes,
+    ...salesViewRoutes,
   ],
-  jobs: [handoverJob, orderDaysJob, orderMessagesJob, expireQuotesJob, quoteMessagesJob, remindQuotesJob],
+  jobs: [
+    notifyHandoverJob,
+    remindOverdueOrdersJob,
+    mailOrderMessagesJob,
+    expireQuotesJob,
+    mailQuoteMessagesJob,
+    remindQuotesJob,
+  ],
   mails: [
     ...Object.values(orderMails),
     ...Object.values(undoneMails),
@@ -111,7 +130,7 @@ export const sales: Module = {
     ...Object.values(portMails),
     ...Object.values(vehicleMails),
   ],
-  on: { vehicleChanged: [followVehicle] },
+  on: { vehicleChanged: [followVehicleOfQuotes] },
   answerPorts: () => {
     getOrderOfQuote.register('orders', ordersOfQuotes)
     vehicleClaims.register('orders', orderClaims)
@@ -130,6 +149,7 @@ export const sales: Module = {
       '/orders/:list(standard-orders|advanced-orders)?',
       '/modules/sales/orders/admin/orders-view#OrdersView',
     ),
+    payments: screen('/orders/payments', '/modules/sales/orders/admin/payments/payments-view#PaymentsView'),
     order: screen(
       '/orders/:list(standard-orders|advanced-orders)?/:id(\\d+)/:edit(edit)?',
       '/modules/sales/orders/admin/order-view#OrderView',
@@ -165,6 +185,7 @@ export const sales: Module = {
     {
       group: 'sales',
       title: 'Quotes',
+      also: ['offers', 'negotiations'],
       href: STANDARD_QUOTES,
       needs: { module: 'sales' },
       place: 10,
@@ -173,6 +194,7 @@ export const sales: Module = {
     {
       under: STANDARD_QUOTES,
       title: 'Order on demand',
+      also: ['requests', 'wishes'],
       href: '/admin/quotes/order-on-demand',
       needs: { module: 'sales' },
       waiting: onDemandQuotesToAnswer,
@@ -195,6 +217,13 @@ export const sales: Module = {
       under: '/admin/orders',
       title: 'Advanced orders',
       href: '/admin/orders/advanced-orders',
+      needs: { module: 'sales' },
+    },
+    {
+      under: '/admin/orders',
+      title: 'Payments',
+      also: ['receipts', 'refunds', 'money received'],
+      href: '/admin/orders/payments',
       needs: { module: 'sales' },
     },
     {
@@ -233,7 +262,7 @@ export const sales: Module = {
   lists: {
     quotes: { alone: 'quotes/standard-quotes' },
     orders: 'orders',
-    payments: { alone: 'orders' },
+    payments: { alone: 'orders/payments' },
     'order-documents': { alone: 'orders' },
     'vehicle-inquiries': 'inquiries',
   },
@@ -244,11 +273,12 @@ export const sales: Module = {
     { of: 'showroom-offices', table: 'vehicle_inquiries', column: 'showroom_id', what: 'inquiry' },
     ...quoteUses,
   ],
-  ownData: [ownOrdersData, ownInquiriesData, ownQuotesData],
+  ownData: [ownOrdersData, ownInquiriesData, ownQuotesData, ownSalesViewsData],
   erase: async (db, userIds) => {
     await eraseOrders(db, userIds)
     await eraseInquiries(db, userIds)
     await eraseQuotes(db, userIds)
+    await eraseViews(db, SALES_VIEWS, userIds)
   },
   auditWords: [orderWords, inquiryWords, quoteWords],
 }

@@ -222,3 +222,14 @@ export const salesNotes = pgTable('sales_notes', {
   updatedAt: moment('updated_at').notNull(),
   createdAt: moment('created_at').notNull(),
 })
+
+export const salesViews = pgTable('sales_views', {
+  id: integer('id').notNull(),
+  userId: integer('user_id').notNull(),
+  list: text('list', { enum: ['standard-quotes', 'order-on-demand', 'orders', 'standard-orders', 'advanced-orders', 'payments'] }).notNull(),
+  name: varchar('name').notNull(),
+  query: varchar('query'),
+  isShared: boolean('is_shared').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})

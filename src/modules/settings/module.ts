@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { type Module, screen } from '@/api/module'
 import { BankAccountChanges } from '@/collections/settings/BankAccountChanges'
 import { DestinationRules } from '@/collections/settings/DestinationRules'
@@ -9,22 +10,25 @@ import { MailTextChanges } from '@/collections/settings/MailTextChanges'
 import { CompanySettings } from '@/globals/settings/CompanySettings'
 import { columnOf } from '@/kernel/record-list'
 import { showroomOwner } from '@/modules/accounts/access/queries/list-showroom-choices'
+import { companyDay } from '@/server/database/company-day'
 import { mailJob } from '@/server/mail/deliver-mail'
 import { ownEventsData } from './audit-log/routes/own-events-data'
 import { bankChangedMail, bankChangeProposedMail } from './company/mail/bank-account-mails'
+import { followReplacedPicture } from './company/operations/follow-replaced-picture'
 import { updateSiteIdentity } from './company/operations/update-site-identity'
-import { bankChangesToApprove } from './company/queries/count-bank-changes-to-approve'
 import { bankChangeWork } from './company/queries/list-bank-change-work'
 import { BANK_CHANGE_NAME } from './company/queries/list-bank-changes'
+import { readCompanyDay } from './company/queries/read-company-day'
 import { COMPANY_NOTICE, PICTURES } from './company/queries/read-company-settings'
+import { bankChangesToApprove } from './company/queries/select-bank-changes-to-approve'
 import { bankAccountRoutes } from './company/routes/bank-accounts'
 import { companySettingsRoutes } from './company/routes/company-settings'
 import { companyNames, inspectionCompanies } from './company/rules/company-lists'
 import { exchangeRateRoutes } from './exchange-rates/routes/exchange-rates'
 import { exchangeRates } from './exchange-rates/rules/exchange-rate-list'
 import { pruneJob } from './jobs/jobs/prune-jobs'
-import { jobsGivenUp } from './jobs/queries/count-jobs-given-up'
 import { jobWork } from './jobs/queries/list-job-work'
+import { jobsGivenUp } from './jobs/queries/select-jobs-given-up'
 import { jobRoutes } from './jobs/routes/jobs'
 import { mailTextChangedMail, mailTextProposedMail } from './mail/mail/mail-text-mails'
 import { senderTestMail } from './mail/mail/sender-test-mail'
@@ -42,14 +46,14 @@ import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/port-list'
 import { showroomOffices } from './places/rules/showroom-office-list'
 import { importRuleApprovedMail, importRuleProposedMail } from './tariffs/mail/import-rule-mails'
-import { followTariffs, TARIFFS_NOTICE } from './tariffs/queries/cache-tariffs'
-import { rulesToApprove } from './tariffs/queries/count-proposed-rules'
-import { RULE_NAME } from './tariffs/queries/list-rule-versions'
-import { ruleWork } from './tariffs/queries/list-rule-work'
+import { followTariffs, TARIFFS_NOTICE } from './tariffs/queries/get-tariffs-from-memory'
+import { RULE_NAME } from './tariffs/queries/list-import-rule-versions'
+import { ruleWork } from './tariffs/queries/list-import-rule-work'
+import { rulesToApprove } from './tariffs/queries/select-import-rules-to-approve'
 import { destinationRoutes } from './tariffs/routes/destinations'
 import { importRuleRoutes } from './tariffs/routes/import-rules'
 import { tariffRoutes } from './tariffs/routes/tariffs'
-import { DESTINATIONS_PATH } from './tariffs/rules/destination-limits'
+import { DESTINATIONS_PATH } from './tariffs/rules/admin-urls'
 import { freights } from './tariffs/rules/freight-list'
 import { insuranceRates } from './tariffs/rules/insurance-list'
 
@@ -112,11 +116,11 @@ export const settings: Module = {
     ),
     mailTexts: screen(
       '/settings/email-templates',
-      '/modules/settings/mail/admin/templates-view#TemplatesView',
+      '/modules/settings/mail/admin/mail-texts-view#MailTextsView',
     ),
     mailText: screen(
       '/settings/email-templates/:key([\\w-]+)',
-      '/modules/settings/mail/admin/template-view#TemplateView',
+      '/modules/settings/mail/admin/mail-text-view#MailTextView',
     ),
     outbox: screen('/settings/outbox', '/modules/settings/mail/admin/outbox-view#OutboxView'),
     outboxMail: screen(
@@ -127,6 +131,7 @@ export const settings: Module = {
   navigation: [
     {
       title: 'Company information',
+      also: ['bank accounts', 'terms of trade', 'time zone', 'currency', 'logo'],
       href: '/admin/settings/company-info',
       needs: { module: 'settings' },
       card: { index: 'settings', about: 'Name, contact and terms of trade' },
@@ -140,6 +145,7 @@ export const settings: Module = {
     },
     {
       title: 'Destinations',
+      also: ['duties', 'customs', 'import rules', 'countries'],
       href: DESTINATIONS_PATH,
       needs: { module: 'settings' },
       card: { index: 'settings', about: 'What may come into a country, and its duties' },
@@ -147,6 +153,7 @@ export const settings: Module = {
     },
     {
       title: 'E-mail texts',
+      also: ['templates', 'wording'],
       href: MAIL_TEXTS_PATH,
       needs: { module: 'settings' },
       card: { index: 'settings', about: 'What each e-mail says' },
@@ -154,6 +161,7 @@ export const settings: Module = {
     },
     {
       title: 'Outbox',
+      also: ['sent e-mails', 'failed e-mails'],
       href: '/admin/settings/outbox',
       needs: 'top-role',
       card: { index: 'settings', about: 'E-mails sent, waiting or failed' },
@@ -161,6 +169,7 @@ export const settings: Module = {
     },
     {
       title: 'Background jobs',
+      also: ['queue', 'tasks'],
       href: '/admin/settings/jobs',
       needs: { module: 'settings' },
       card: { index: 'settings', about: 'What is running, waiting or has failed' },
@@ -168,6 +177,7 @@ export const settings: Module = {
     },
     {
       title: 'System logs',
+      also: ['audit log', 'history', 'who did what'],
       href: '/admin/settings/audit-log',
       needs: { module: 'settings' },
       card: { index: 'settings', about: 'Who did what, and when' },
@@ -183,17 +193,27 @@ export const settings: Module = {
   ownData: [ownMailsData, ownEventsData],
   erase: eraseMails,
   begin: updateSiteIdentity,
+  on: { pictureReplaced: [followReplacedPicture] },
   notices: { [COMPANY_NOTICE]: updateSiteIdentity, [TARIFFS_NOTICE]: followTariffs },
   uses: PICTURES.map((field) => ({
     of: 'media',
     table: 'company_settings',
     column: `${columnOf(field)}_id`,
     what: 'company setting',
+    area: 'settings',
+    screen: '/admin/settings/company-info',
   })),
-  answerPorts: () => showroomOwner.register('places', listShowroomChoices),
+  answerPorts: () => {
+    showroomOwner.register('places', listShowroomChoices)
+    companyDay.register('company', readCompanyDay)
+  },
   auditWords: [
     {
-      names: { bank_account_changes: BANK_CHANGE_NAME, destination_rules: RULE_NAME },
+      names: {
+        bank_account_changes: BANK_CHANGE_NAME,
+        destination_rules: RULE_NAME,
+        mail_outbox: sql`concat('To ', t.to_address)`,
+      },
       columns: {
         company_vat: 'Company VAT',
         company_wht: 'Company withholding tax',

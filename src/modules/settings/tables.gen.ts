@@ -218,6 +218,8 @@ export const companySettings = pgTable('company_settings', {
   paymentMethod: varchar('payment_method'),
   proformaTerms: varchar('proforma_terms'),
   cookieText: varchar('cookie_text'),
+  rejectionMailHours: numeric('rejection_mail_hours', { mode: 'number' }),
+  applicationMonths: numeric('application_months', { mode: 'number' }),
   updatedAt: moment('updated_at'),
   createdAt: moment('created_at'),
 })

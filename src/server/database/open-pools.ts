@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import { logger } from '../logger'
 import { noteUnavailable, tryLater } from '../service-unavailable'
-import { refuseSecondConnection } from './connection-holder'
+import { refuseSecondConnection } from './track-held-connection'
 
 type Pool = Payload['db']['pool']
 type PoolOptions = Parameters<typeof postgresAdapter>[0]['pool']

@@ -6,7 +6,7 @@ import {
 } from 'node:http'
 import type { Transform } from 'node:stream'
 import { RETRY_AFTER_SECONDS } from '../service-unavailable'
-import type { Packing } from './choose-packing'
+import type { Packing } from './choose-compression'
 
 type State = 'undecided' | 'holding' | 'streaming' | 'passing' | 'refused'
 /** Sent in place of a response that could not be made. */
@@ -26,11 +26,11 @@ const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml|[\w.]+\+
  * so piece by piece: the text is held back until it is complete, then sent in one piece with its length. A
  * text that takes longer is streamed, compressed as it arrives. Anything else passes through unchanged.
  */
-export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
+export class CompressedResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
   /** How to compress the text for this client; null leaves it as it is. */
   packing: Packing | null = null
   /** Called with the response headers as the app wrote them, before they are sent. */
-  onHead: (response: PackedResponse<R>) => void = () => {}
+  onHead: (response: CompressedResponse<R>) => void = () => {}
   /** Replaces a fault of the app; null leaves it as it is. */
   insteadOfFault: () => Instead | null = () => null
 

@@ -5,15 +5,15 @@ import { unavailablePage } from '../http/unavailable-page'
 import { logger } from '../logger'
 import { BUSY_MESSAGE, recentlyUnavailable } from '../service-unavailable'
 import { checkRequest, pathOf, TOO_LARGE } from './check-request'
-import { packingFor } from './choose-packing'
-import { type Instead, PackedResponse, RETRY } from './compressed-response'
+import { chooseCompression } from './choose-compression'
+import { CompressedResponse, type Instead, RETRY } from './compressed-response'
 import { MeteredRequest } from './metered-request'
 import { hostOf, normalizeHeaders, PAGE_PATH_HEADER, setHeader } from './request-headers'
 import { type BodyRule, MAX_CONNECTIONS, MAX_HEADER_BYTES, MAX_HEADERS, maxBodyBytes } from './request-limits'
 import { isBuiltFile, isCall, type PolicyFacts, pagePolicy, securityHeaders } from './security-headers'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
-type Response = PackedResponse
+type Response = CompressedResponse
 
 /** What the door needs to know. */
 export type HttpServerOptions = {
@@ -43,7 +43,7 @@ const LINGER_MS = 1_000
 export function createHttpServer(options: HttpServerOptions): Server {
   const server = createServer({
     IncomingMessage: MeteredRequest,
-    ServerResponse: PackedResponse,
+    ServerResponse: CompressedResponse,
     maxHeaderSize: MAX_HEADER_BYTES,
     // A photograph over a slow line takes minutes; headers never do.
     headersTimeout: 20_000,
@@ -82,7 +82,7 @@ function letIn(request: MeteredRequest, response: Response, options: HttpServerO
   normalizeHeaders(request, trustedProxies)
   request.mostBytes = most
   request.onTooLarge = () => refuse(request, response, TOO_LARGE)
-  response.packing = packingFor(request)
+  response.packing = chooseCompression(request)
   // Next compresses its output unless the client accepts no encoding, and adds the nonce it finds here to its
   // scripts.
   if (!own) setHeader(request, 'accept-encoding', null)

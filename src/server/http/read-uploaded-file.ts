@@ -10,7 +10,7 @@ type Messages = { size: string; missing: string }
  * @param most the largest size, in bytes
  * @throws AppError 400 if the sender disconnects, 413 for more than `most`, 422 for an empty file
  */
-export async function readFile(
+export async function readUploadedFile(
   upload: AsyncIterable<Uint8Array>,
   most: number,
   messages: Messages,

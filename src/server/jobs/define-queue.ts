@@ -8,6 +8,8 @@ export type Queue<Input extends ZodType = ZodType> = {
   title: string
   /** Its input. Ids rather than records: a job may run much later. Never anything secret. */
   input: Input
+  /** The table of each id in its input, so that a job is shown with the name of its record. */
+  about?: Readonly<Record<string, string>>
   /** How often a failed job is retried before it is given up as dead. */
   retries: number
   /** Seconds before the first retry; each further one waits about twice as long. */
@@ -18,6 +20,8 @@ export type Queue<Input extends ZodType = ZodType> = {
   expireIn: number
   /** Concurrent jobs of this queue in one process. */
   concurrency: number
+  /** For how many seconds a finished job is listed. */
+  deleteAfter: number
   /** 'short': at most one waiting job per key; further ones are dropped meanwhile. */
   policy: 'standard' | 'short'
   /** Runs on a schedule: a cron expression in a time zone. */
@@ -31,6 +35,7 @@ const DEFAULTS = {
   retryDelay: 10,
   retryDelayMax: 3600,
   expireIn: 15 * 60,
+  deleteAfter: 3 * 24 * 3600,
   concurrency: 1,
   policy: 'standard',
 } as const

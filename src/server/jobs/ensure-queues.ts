@@ -17,7 +17,7 @@ const settingsOf = (queue: Queue) =>
     expireInSeconds: queue.expireIn,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     retentionSeconds: 30 * DAY,
-    deleteAfterSeconds: 3 * DAY,
+    deleteAfterSeconds: queue.deleteAfter,
     deadLetter: DEAD_QUEUE,
     notify: true,
   }) satisfies UpdateQueueOptions

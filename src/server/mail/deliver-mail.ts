@@ -5,10 +5,17 @@ import { SITE } from '@/kernel/site'
 import { env } from '../env'
 import { defineJob, GiveUp } from '../jobs/define-job'
 import { siteIdentity } from '../site-identity'
+import { type Row, textOrNull } from '../sql'
 import { type MailAdapter, MailRefused } from './mail-adapter'
 import { mailQueue } from './queue-mail'
 import { resendAdapter } from './resend-adapter'
 import { smtpAdapter } from './smtp-adapter'
+
+/** Carried by every e-mail that the product sends, with its host, so that it recognises one that returns to it. */
+export const SITE_HEADER = 'X-Kaido-Site'
+
+/** Nobody wrote it (RFC 3834); the second is what Exchange reads. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
 /** Nothing leaves the machine; staff read the e-mails in the back office. */
 const outboxAdapter: MailAdapter = { name: 'outbox', leavesTheMachine: false, send: async () => {} }
@@ -31,15 +38,31 @@ export function adapterOf({ SMTP_URL, RESEND_API_KEY, MAIL_FROM } = env()): Mail
   return SMTP_URL ? smtpAdapter(SMTP_URL, from) : outboxAdapter
 }
 
+const host = (): string => new URL(env().SERVER_URL).hostname
+
 /** The same on every attempt to send one e-mail. */
-const messageIdOf = (id: number, created: Date): string => {
-  const mark = createHash('sha256').update(`${id}:${created.toISOString()}`).digest('hex').slice(0, 24)
-  return `<${mark}@${new URL(env().SERVER_URL).hostname}>`
+const messageIdOf = ({ created_at, id, message_mark }: Row): string => {
+  const created = new Date(String(created_at)).toISOString()
+  const unique = createHash('sha256').update(`${id}:${created}`).digest('hex').slice(0, 24)
+  return `<${message_mark ? `${message_mark}.` : ''}${unique}@${host()}>`
 }
 
 /** Lets a mail program offer to unsubscribe (RFC 2369 and RFC 8058). */
 const unsubscribeHeaders = (url: unknown): Record<string, string> =>
   url ? { 'List-Unsubscribe': `<${String(url)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
+
+/** Lets mail programs show an e-mail within its conversation. */
+function threadHeaders(references: unknown): Record<string, string> {
+  const last = references ? String(references).split(' ').at(-1) : null
+  return last ? { References: String(references), 'In-Reply-To': last } : {}
+}
+
+const headersOf = (mail: Row): Record<string, string> => ({
+  [SITE_HEADER]: host(),
+  ...unsubscribeHeaders(mail.unsubscribe_url),
+  ...threadHeaders(mail.refers_to),
+  ...(mail.is_automatic ? AUTOMATIC : {}),
+})
 
 export const mailJob = defineJob(mailQueue, ({ payload, input }) => deliver(payload, input.mailId))
 
@@ -62,9 +85,10 @@ export async function deliver(payload: Payload, mailId: number, adapter = adapte
       subject: String(mail.subject),
       text: String(mail.body_text),
       html: String(mail.body_html),
-      messageId: messageIdOf(mailId, new Date(String(mail.created_at))),
+      replyTo: textOrNull(mail.reply_to),
+      messageId: messageIdOf(mail),
       idempotencyKey: `${mail.effect_key}`,
-      headers: unsubscribeHeaders(mail.unsubscribe_url),
+      headers: headersOf(mail),
     })
   } catch (error) {
     const problem = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
@@ -73,7 +97,7 @@ export async function deliver(payload: Payload, mailId: number, adapter = adapte
   }
   await db.execute(
     adapter.leavesTheMachine
-      ? sql`UPDATE mail_outbox SET state = 'sent', problem = NULL, sent_at = now(), body_text = NULL, body_html = NULL, unsubscribe_url = NULL WHERE id = ${mailId}`
+      ? sql`UPDATE mail_outbox SET state = 'sent', problem = NULL, sent_at = now(), body_text = NULL, body_html = NULL, unsubscribe_url = NULL, reply_to = NULL, message_mark = NULL, refers_to = NULL WHERE id = ${mailId}`
       : sql`UPDATE mail_outbox SET state = 'kept', problem = NULL, sent_at = now() WHERE id = ${mailId}`,
   )
 }

@@ -1,6 +1,8 @@
 /** An e-mail in the form that adapters send. */
 export type Envelope = {
   to: string
+  /** Where answers go, if not to the sender. */
+  replyTo: string | null
   subject: string
   text: string
   html: string

@@ -9,7 +9,7 @@ import { Text } from '@react-email/text'
 import { type CSSProperties, Fragment } from 'react'
 import { isWebLink } from '@/kernel/markup/safe-links'
 import type { MailItem } from './define-mail'
-import type { MailPart, MailPiece } from './write-mail'
+import type { MailPart, MailPiece } from './fill-in-mail'
 
 const INK = '#141c28'
 const FAINT = '#5b6472'
@@ -41,14 +41,20 @@ const LOOKS = {
   list: { margin: '0 0 16px', padding: 0, listStyle: 'none' },
   item: { margin: 0, padding: '12px 0', borderTop: `1px solid ${LINE}` },
   line: { margin: '28px 0 16px', borderTop: `1px solid ${LINE}` },
+  above: { margin: '0 0 16px', fontSize: '13px', color: FAINT },
   foot: { margin: 0, fontSize: '13px', color: FAINT },
 } satisfies Record<string, CSSProperties>
 
 /** The sender's name above and the line under every e-mail. */
-export type Frame = { sender: string; footer: string }
+export type Frame = {
+  sender: string
+  footer: string
+  /** A line above everything, such as the one that answers are written above. */
+  above?: string | undefined
+}
 
 /** An e-mail as HTML. React writes every value as text: a name brings no markup. */
-export const MailFrame = ({ footer, parts, sender }: Frame & { parts: readonly MailPart[] }) => (
+export const MailFrame = ({ above, footer, parts, sender }: Frame & { parts: readonly MailPart[] }) => (
   <Html lang="en">
     <Head>
       <meta content="width=device-width" name="viewport" />
@@ -56,6 +62,7 @@ export const MailFrame = ({ footer, parts, sender }: Frame & { parts: readonly M
     </Head>
     <Body style={LOOKS.page}>
       <Container style={LOOKS.sheet}>
+        {above && <Text style={LOOKS.above}>{above}</Text>}
         <Text style={LOOKS.sender}>{sender}</Text>
         {parts.map((part) => (
           <Part key={part.place} part={part} />

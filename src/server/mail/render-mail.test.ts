@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
 import { renderMail } from './render-mail'
-import { unknownVariables } from './write-mail'
 
 const frame = { sender: 'Kaido', footer: 'Sent because you have an account.' }
 const text = {
@@ -67,6 +66,9 @@ describe('a list in an e-mail', () => {
   })
 })
 
-it('reports the variables that an event does not offer', () => {
-  expect(unknownVariables({ subject: '{{a}} {{b}}', body: '{{ c }} {{b}} {{9}}' }, ['a'])).toEqual(['b', 'c'])
+it('leaves out a paragraph and a button that have nothing to say or to open', async () => {
+  const gaps = { subject: 'Closed', body: 'Hello.\n\n{{answer}}\n\n[See it]({{link}})' }
+  const closed = await renderMail(gaps, { answer: ' ', link: '' }, frame)
+  expect(closed.text).toMatch(/^(?:.*\n\n)?Hello\.\n\n-- \n/)
+  expect(closed.html).not.toContain('See it')
 })

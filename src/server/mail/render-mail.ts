@@ -1,8 +1,8 @@
 import { render } from '@react-email/render'
 import { createElement } from 'react'
 import type { MailText, MailValue } from './define-mail'
+import { fillInMail } from './fill-in-mail'
 import { type Frame, MailFrame } from './mail-frame'
-import { writeMail } from './write-mail'
 
 /** An e-mail ready to be sent, except for its address. */
 export type RenderedMail = { subject: string; text: string; html: string }
@@ -13,10 +13,10 @@ export async function renderMail(
   values: Readonly<Record<string, MailValue>>,
   frame: Frame,
 ): Promise<RenderedMail> {
-  const { parts, subject, text } = writeMail(template, values)
+  const { parts, subject, text } = fillInMail(template, values)
   return {
     subject,
-    text: `${text}\n\n-- \n${frame.footer}\n`,
+    text: `${frame.above ? `${frame.above}\n\n` : ''}${text}\n\n-- \n${frame.footer}\n`,
     html: await render(createElement(MailFrame, { ...frame, parts })),
   }
 }

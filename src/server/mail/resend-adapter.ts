@@ -15,9 +15,17 @@ export function resendAdapter(apiKey: string, from: string): MailAdapter {
   return {
     name: 'resend',
     leavesTheMachine: true,
-    send: async ({ to, subject, text, html, messageId, idempotencyKey, headers }) => {
+    send: async ({ to, replyTo, subject, text, html, messageId, idempotencyKey, headers }) => {
       const { error } = await client.emails.send(
-        { from, to, subject, text, html, headers: { ...headers, 'Message-ID': messageId } },
+        {
+          from,
+          to,
+          subject,
+          text,
+          html,
+          headers: { ...headers, 'Message-ID': messageId },
+          ...(replyTo && { replyTo }),
+        },
         { idempotencyKey },
       )
       if (!error) return

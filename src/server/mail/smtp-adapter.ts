@@ -12,7 +12,7 @@ export function smtpAdapter(url: string, from: string): MailAdapter {
   return {
     name: 'smtp',
     leavesTheMachine: true,
-    send: async ({ to, subject, text, html, messageId, headers }) => {
+    send: async ({ to, replyTo, subject, text, html, messageId, headers }) => {
       transport ??= nodemailer.createTransport(url, {}) as Transporter
       await transport
         .sendMail({
@@ -23,6 +23,7 @@ export function smtpAdapter(url: string, from: string): MailAdapter {
           html,
           messageId,
           headers,
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           disableFileAccess: true,
           disableUrlAccess: true,
         })

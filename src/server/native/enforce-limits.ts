@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 import { isRecord } from '@/kernel/loose-values'
-import { valuesFault } from './check-values'
+import { valuesFault } from './check-field-values'
 import { boundedJoins, boundedPage, NATIVE_MOST, queryFault } from './query-limits'
 import { refuseHiddenSort } from './refuse-hidden-sort'
 

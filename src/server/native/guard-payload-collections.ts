@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { actorOf } from '../permissions'
 import { enforceLimits } from './enforce-limits'
-import { permitted } from './permitted-rows'
+import { permittedRows } from './permitted-rows'
 
 const nobody: Access = () => false
 
@@ -30,7 +30,7 @@ const onPermitted =
     const ids: number[] = []
     for (const [slug, group] of groups) {
       const of = (lock: Lock) => lock.document?.value ?? 0
-      const known = await permitted(req, slug, verb, group.map(of))
+      const known = await permittedRows(req, slug, verb, group.map(of))
       ids.push(...group.filter((lock) => known.has(of(lock))).map(({ id }) => id))
     }
     return { id: { in: ids } }

@@ -1,5 +1,5 @@
-import type { AfterErrorHook, PayloadRequest, ValidationError } from 'payload'
-import { isValidationError } from '../payload-errors'
+import type { AfterErrorHook, APIError, PayloadRequest, ValidationError } from 'payload'
+import { isApiError, isValidationError } from '../payload-errors'
 import { isUnavailable, tryLater } from '../service-unavailable'
 
 type Fault = ValidationError['data']['errors'][number] & { tableName?: string }
@@ -46,13 +46,13 @@ const isUnreadable = (error: unknown): boolean =>
 
 /**
  * Converts the database's refusals to responses that a person can act on, without its own words. Payload
- * treats every such refusal as an internal error.
+ * treats every such refusal as an internal error. Refusals by hooks keep their reasons.
  */
 export const mapDatabaseError: AfterErrorHook = ({ error, req }) => {
   if (isUnavailable(error)) return answerTryLater(req)
   if (isValidationError(error)) return answerInvalid(error)
   const reported = isUnreadable(error) ? NO_QUERY : CAUSED_BY_CALLER[codeOf(error) ?? '']
-  if (!reported) return
+  if (!reported) return isApiError(error) && error.isPublic ? answerRefused(error) : undefined
   const { message, name, status } = reported
   return { status, response: { errors: [{ message, ...(name ? { name } : {}) }] } }
 }
@@ -64,6 +64,12 @@ export const mapDatabaseError: AfterErrorHook = ({ error, req }) => {
 function answerInvalid({ data, message, status }: ValidationError): ReturnType<AfterErrorHook> {
   const errors = data.errors.map(({ tableName: _, ...fault }: Fault) => fault)
   return { status, response: { errors: [{ name: 'ValidationError', data: { ...data, errors }, message }] } }
+}
+
+/** The reason of a refusal, as Payload writes it of errors from its own copy; of others a build may lose it. */
+function answerRefused({ data, message, name, status }: APIError): ReturnType<AfterErrorHook> {
+  const fault = data ? { name: name || 'APIError', data, message } : { message }
+  return { status, response: { errors: [fault] } }
 }
 
 /** The same 503 as everywhere; the hook's response has no headers of its own, so they go on the request's. */

@@ -4,7 +4,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
  * The rows of a collection that the caller may read or change, according to its own access: none, all or a
  * condition. Requested ids are narrowed to those.
  */
-export async function permitted(
+export async function permittedRows(
   req: PayloadRequest,
   slug: CollectionSlug,
   verb: 'read' | 'update',

@@ -60,6 +60,11 @@ describe('a query', () => {
     [{ where: { id: { in: '1,'.repeat(1001) } } }, 'At most 1000 values at a time'],
     [{ where: { 'a.b.c.d.e': { equals: 1 } } }, 'A field may be at most 4 steps away'],
     [{ where: { title: { contains: '\0' } } }, 'Conditions may not contain characters that cannot be stored'],
+    [{ where: { name: { near: '1,1' } } }, 'Records cannot be found by near, within, intersects, all'],
+    [
+      { where: { or: [{ name: { all: ['a'] } }] } },
+      'Records cannot be found by near, within, intersects, all',
+    ],
     [{ sort: 'a.b.c.d.e' }, 'A field may be at most 4 steps away'],
     [{ sort: 'a,b,c,d,e,f' }, 'Sort by at most 5 fields'],
     [{ sort: 'a__b__c__d__e' }, 'A field may be at most 4 steps away'],

@@ -89,11 +89,16 @@ function whereFault(where: unknown): string | null {
     const operands = value && typeof value === 'object' ? Object.values(value) : []
     conditions += Math.max(1, operands.length)
     if (conditions > MOST_CONDITIONS) return `At most ${MOST_CONDITIONS} conditions at a time`
+    if (Object.keys(value ?? {}).some((operator) => OF_POINTS.has(operator))) return POINTLESS
     if (operands.some(isUnstorable)) return UNSTORABLE
     return operands.some(isManyValues) ? `At most ${MOST_VALUES} values at a time` : null
   }
   return visit(where, 0)
 }
+
+/** Operators of points and lists of points: no record has any, and the database fails on them. */
+const OF_POINTS: ReadonlySet<string> = new Set(['near', 'within', 'intersects', 'all'])
+const POINTLESS = `Records cannot be found by ${[...OF_POINTS].join(', ')}`
 
 const isGroup = (key: string): boolean => ['and', 'or'].includes(key.toLowerCase())
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { permitted } from './permitted-rows'
+import { permittedRows } from './permitted-rows'
 
 /** The arguments of a form's state that determine the lock. */
 type FormStateArgs = {
@@ -17,6 +17,6 @@ type FormStateArgs = {
 export async function withoutUnearnedLock<T extends FormStateArgs>(args: T): Promise<T> {
   const { collectionSlug, id, req, returnLockStatus } = args
   if (!returnLockStatus || !collectionSlug || id === undefined) return args
-  if ((await permitted(req, collectionSlug as CollectionSlug, 'update', [id])).has(id)) return args
+  if ((await permittedRows(req, collectionSlug as CollectionSlug, 'update', [id])).has(id)) return args
   return { ...args, returnLockStatus: false, updateLastEdited: false }
 }

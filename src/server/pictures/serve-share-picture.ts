@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '@/kernel/errors'
 import { isStorageKey, storage } from '@/server/storage'
-import { pictureCache } from './cache-pictures'
+import { pictureCache } from './picture-cache'
 
 // In memory only: on disk there would be one for every record and every change of it, forever.
 const cache = pictureCache(null)

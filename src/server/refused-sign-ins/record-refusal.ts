@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { storable } from '../audit-stamp'
-import { networkOf } from '../http/network-of'
+import { networkOfAddress } from '../http/network-of-address'
 import { meterRefusals } from './meter-refusals'
 import { type RefusalRow, writeRefusals } from './write-refusals'
 
@@ -79,7 +79,7 @@ function openRecorder(payload: Payload) {
   return {
     async add(row: RefusalRow): Promise<void> {
       const isRoom = writer.waiting() < MOST_WAITING
-      if (meter.isWritten(networkOf(row.ip ?? 'unknown'), row.at.getTime(), isRoom))
+      if (meter.isWritten(networkOfAddress(row.ip ?? 'unknown'), row.at.getTime(), isRoom))
         return inPatience(writer.add(row))
       watch()
     },

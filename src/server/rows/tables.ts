@@ -1,4 +1,12 @@
-import { integer, jsonb, pgTable, text, uuid, bigint as wide } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+  bigint as wide,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from './column-types'
 
 export const auditLog = pgTable('audit_log', {
@@ -43,4 +51,8 @@ export const mailOutbox = pgTable('mail_outbox', {
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at'),
   unsubscribeUrl: text('unsubscribe_url'),
+  replyTo: text('reply_to'),
+  messageMark: text('message_mark'),
+  refersTo: text('refers_to'),
+  isAutomatic: boolean('is_automatic').notNull(),
 })

@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer'
 import { parse } from 'csv-parse/sync'
 import { badRequest } from '@/kernel/errors'
 import { SHEET_LIMITS, type SheetRules } from '@/kernel/files/sheet-limits'
-import { detectDelimiter, detectEncoding } from './detect-format'
-import { markedEncoding } from './marked-encoding'
+import { markedEncoding } from './decode-to-utf8'
+import { detectDelimiter } from './detect-delimiter'
+import { detectEncoding } from './detect-encoding'
 
 /** More of a file than this adds nothing about its format. */
 const HEAD = 256 * 1024

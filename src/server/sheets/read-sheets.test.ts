@@ -1,8 +1,10 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
+import { SHEET_LIMITS } from '@/kernel/files/sheet-limits'
+import { hasPercentFormats } from './has-percent-formats'
 import { readSheets } from './read-sheets'
-import { unpackedSize } from './unpacked-size'
+import { unpackedZipSize } from './unpacked-zip-size'
 
 const csv = (text: string) => Buffer.from(text)
 const workbook = async (...sheets: Parameters<typeof writeXlsx>[0]['sheets']) =>
@@ -48,10 +50,30 @@ test('a cell with a formula is the formula, not what it once resulted in', async
   expect(await readSheets(bytes, 'values.xlsx')).toEqual([{ name: 'Cars', rows: [['3', '=A1*2']] }])
 })
 
+test('a cell shown in per cent is what is shown where that is requested, and its number elsewhere', async () => {
+  const shown = [
+    ['0%', 0.25],
+    ['0.00%', 0.07],
+    ['0.0 %;[Red]-0.0 %', -0.12125],
+    ['0.0"%"', 3.5],
+    ['#,##0', 1200],
+  ] as const
+  const cells = new Map(
+    shown.map(([numFmt, value], row) => [`${row},0`, { value, type: 'number' as const, style: { numFmt } }]),
+  )
+  const bytes = await workbook({ name: 'Cars', rows: shown.map(([, value]) => [value]), cells })
+  const texts = async (showsPercents: boolean) =>
+    (await readSheets(bytes, 'values.xlsx', { ...SHEET_LIMITS, showsPercents }))[0]?.rows.flat()
+  expect(await texts(true)).toEqual(['25%', '7%', '-12.1250%', '3.5', '1200'])
+  expect(await texts(false)).toEqual(['0.25', '0.07', '-0.12125', '3.5', '1200'])
+  expect(hasPercentFormats(bytes)).toBe(true)
+  expect(hasPercentFormats(await workbook({ name: 'Cars', rows: [[0.25]] }))).toBe(false)
+})
+
 /** An archive of one file that declares how large the file is, whether that is true or not. */
-function archive(content: Buffer, declared: number): Buffer {
+function archive(content: Buffer, declared: number, file = 'xl/workbook.xml'): Buffer {
   const packed = deflateRawSync(content)
-  const name = Buffer.from('xl/workbook.xml')
+  const name = Buffer.from(file)
   const local = Buffer.alloc(30)
   local.writeUInt32LE(0x04034b50, 0)
   local.writeUInt16LE(8, 8)
@@ -74,9 +96,9 @@ function archive(content: Buffer, declared: number): Buffer {
 }
 
 test('the directory of an archive states its size', () => {
-  expect(unpackedSize(archive(Buffer.alloc(1000), 1000))).toBe(1000)
-  expect(unpackedSize(archive(Buffer.alloc(1000), 0))).toBeNull()
-  expect(unpackedSize(archive(Buffer.alloc(1000), 1000).subarray(0, 60))).toBeNull()
+  expect(unpackedZipSize(archive(Buffer.alloc(1000), 1000))).toBe(1000)
+  expect(unpackedZipSize(archive(Buffer.alloc(1000), 0))).toBeNull()
+  expect(unpackedZipSize(archive(Buffer.alloc(1000), 1000).subarray(0, 60))).toBeNull()
 })
 
 describe('refused', () => {
@@ -86,13 +108,19 @@ describe('refused', () => {
     ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'neither a workbook'],
     ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), '(.xls)'],
     ['a packed file', () => gzipSync('a,b'), 'Unpack it first.'],
+    ['a ZIP archive', () => archive(csv('a,b'), 3, 'stock.csv'), 'is a ZIP archive, not a workbook'],
+    [
+      'a document',
+      () => archive(csv('<a/>'), 4, '[Content_Types].xml'),
+      'The file is a document, not a workbook',
+    ],
     ['an archive that is no workbook', () => archive(csv('<a/>'), 4), 'it may be damaged'],
     [
       'half a workbook',
       async () => (await workbook({ name: 'A', rows: [['x']] })).subarray(0, 500),
       'damaged',
     ],
-    ['a bomb', () => archive(Buffer.alloc(1000), 200 * 1024 * 1024), 'too large to be read'],
+    ['a bomb', () => archive(Buffer.alloc(1000), 200 * 1024 * 1024), 'unpacked, the limit is 150 MB'],
     ['a bomb that hides its size', () => archive(Buffer.alloc(1_000_000), 10), 'damaged'],
     ['a huge cell', () => csv(`Make\n${'x'.repeat(1001)}\n`), 'Row 2 of "values.xlsx" has a cell'],
     ['too many columns', () => csv(','.repeat(100)), 'Row 1 has more than 100 columns'],

@@ -1,6 +1,6 @@
 import { AppError, badRequest, tooLarge } from '@/kernel/errors'
 import { SHEET_LIMITS, type Sheet, type SheetRules } from '@/kernel/files/sheet-limits'
-import { startsWith } from './marked-encoding'
+import { startsWith } from './decode-to-utf8'
 import { readCsv } from './read-csv'
 import { readWorkbook } from './read-workbook'
 

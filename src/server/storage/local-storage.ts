@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { typeOfName } from './content-type'
+import { contentTypeOfName } from './content-type-of-name'
 import { checkKey, type Storage, type StoredFacts } from './types'
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -34,7 +34,7 @@ export function localStorage(root: string): Storage {
       const stats = await stat(placeOf(key))
       if (!stats.isFile()) return null
       const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`
-      return { size: stats.size, type: typeOfName(key), etag }
+      return { size: stats.size, type: contentTypeOfName(key), etag }
     } catch (error) {
       if (isAbsent(error)) return null
       throw error

@@ -6,9 +6,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { typeOfName } from './content-type'
+import { contentTypeOfName } from './content-type-of-name'
 import { clientConfig, type S3Options } from './s3-client'
-import { directAccess } from './s3-direct'
+import { directAccess } from './s3-signed-urls'
 import { uploadStream } from './s3-upload'
 import { checkKey, type Storage } from './types'
 
@@ -30,7 +30,7 @@ export function s3Storage(options: S3Options): Storage {
   const client = new S3Client(clientConfig(options))
   const factsOf = (key: string, head: { ContentLength?: number; ContentType?: string; ETag?: string }) => ({
     size: head.ContentLength ?? 0,
-    type: head.ContentType ?? typeOfName(key),
+    type: head.ContentType ?? contentTypeOfName(key),
     etag: head.ETag ?? '""',
   })
   return {

@@ -1,7 +1,5 @@
-import type { PayloadRequest } from 'payload'
 import { unavailable } from '@/kernel/errors'
 import { logger } from '../logger'
-import { storage } from '.'
 
 /** The message when files can be neither written nor read. */
 const NOT_REACHED = 'The file storage cannot be reached. Please try again.'
@@ -18,20 +16,4 @@ export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
     logger.error({ err: error }, 'the file storage failed')
     throw unavailable(NOT_REACHED)
   }
-}
-
-/** The files that a request has stored, for removal on failure. */
-export function storedKeys(req: Pick<PayloadRequest, 'context'>): string[] {
-  req.context ??= {}
-  const keys = (req.context.storedKeys as string[] | undefined) ?? []
-  req.context.storedKeys = keys
-  return keys
-}
-
-/** Removes what a request stored before it failed, as far as the storage is reachable. */
-export async function removeStored(req: Pick<PayloadRequest, 'context'>): Promise<void> {
-  const keys = storedKeys(req).splice(0)
-  const done = await Promise.allSettled(keys.map((key) => storage().remove(key)))
-  const failed = done.filter(({ status }) => status === 'rejected').length
-  if (failed > 0) logger.warn({ failed }, 'files of a failed request are left in the storage')
 }

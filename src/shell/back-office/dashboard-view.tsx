@@ -2,12 +2,12 @@ import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { Suspense } from 'react'
 import { type Actor, can } from '@/kernel/permissions'
+import { mostViewed } from '@/modules/inventory/vehicles/queries/read-page-view-counts'
 import {
   readAgeingStock,
   readNewestStock,
   readStockByStatus,
 } from '@/modules/inventory/vehicles/queries/read-stock-figures'
-import { mostViewed } from '@/modules/inventory/vehicles/queries/read-view-counts'
 import { logger } from '@/server/logger'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'

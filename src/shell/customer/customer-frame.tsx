@@ -4,8 +4,8 @@ import { Notice } from '@/ui/form/notice'
 import { PlainLink } from '@/ui/link'
 import { Container } from '@/ui/page-parts'
 import { CustomerNav } from './customer-nav'
-import { customerGroups } from './customer-pages'
-import { SessionEnded } from './session-ended'
+import { customerPageGroups } from './customer-page-groups'
+import { SessionEndedNotice } from './session-ended-notice'
 import * as words from './words'
 
 const PROFILE = '/dashboard/profile'
@@ -20,9 +20,9 @@ type Props = {
 export function CustomerFrame({ missing, children }: Props) {
   return (
     <Container className="gap-12 py-4 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8">
-      <CustomerNav groups={customerGroups()} />
+      <CustomerNav groups={customerPageGroups()} />
       <div className="min-w-0 pt-4 lg:pt-0">
-        <SessionEnded />
+        <SessionEndedNotice />
         {missing.length > 0 && (
           <Notice tone="amber">
             {words.yourProfileIsIncomplete(missing.join(', '))}{' '}

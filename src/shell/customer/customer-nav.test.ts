@@ -5,7 +5,12 @@ const page = (href: string, place: number) => ({ group: 'dashboard' as const, hr
 const groups = [
   {
     title: 'Dashboard',
-    pages: [page('/dashboard', 0), page('/dashboard/quotes', 10), page('/dashboard/quotes/old', 20)],
+    pages: [
+      page('/dashboard', 0),
+      page('/dashboard/quotes', 10),
+      page('/dashboard/quotes/old', 20),
+      { ...page('/dashboard/support', 30), also: '/support' },
+    ],
   },
 ]
 
@@ -16,6 +21,9 @@ test.each([
   ['/dashboard/quotes/old/7', '/dashboard/quotes/old'],
   ['/dashboard/quotesque', null],
   ['/dashboard/profile', null],
+  ['/support', '/dashboard/support'],
+  ['/support/tickets/7', '/dashboard/support'],
+  ['/supporters', null],
 ])('%s is reached through %s', (path, line) => {
   expect(currentOf(path, groups)).toBe(line)
 })

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { PlainLink } from '@/ui/link'
 import * as words from './browser-words'
-import type { CustomerGroup } from './customer-pages'
+import type { CustomerGroup } from './customer-page-groups'
 
 const LINK =
   'flex min-h-11 items-center rounded-control px-3 text-14 whitespace-nowrap text-soft hover:bg-link-wash hover:text-ink aria-[current]:bg-link-wash aria-[current]:font-semibold aria-[current]:text-ink'
@@ -14,6 +14,10 @@ export function currentOf(path: string, groups: readonly CustomerGroup[]): strin
   const lines = groups.flatMap(({ pages }) => pages.map(({ href }) => href))
   const above = groups.flatMap(({ pages }) => pages.slice(1).map(({ href }) => href))
   if (lines.includes(path)) return path
+  const elsewhere = groups
+    .flatMap(({ pages }) => pages)
+    .find(({ also }) => also !== undefined && (path === also || path.startsWith(`${also}/`)))
+  if (elsewhere) return elsewhere.href
   const parents = above.filter((href) => path.startsWith(`${href}/`))
   return parents.toSorted((a, b) => b.length - a.length)[0] ?? null
 }

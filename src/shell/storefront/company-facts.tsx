@@ -1,6 +1,6 @@
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { Section } from '@/ui/page-parts'
-import type { Company } from './imprint'
+import type { Company } from './company-imprint'
 import * as words from './words'
 
 /** The company as it is registered, and what it belongs to; nothing where the settings name neither. */

@@ -5,8 +5,8 @@ import { EmptyState } from '@/ui/empty-and-error-states'
 import { Link } from '@/ui/link'
 import { Container } from '@/ui/page-parts'
 import { CompanyFacts } from './company-facts'
-import { byCountry, countryAnchor } from './group-by-country'
-import type { Company } from './imprint'
+import type { Company } from './company-imprint'
+import { countryAnchor, groupByCountry } from './group-by-country'
 import * as words from './words'
 
 type ContactProps = {
@@ -19,7 +19,7 @@ type ContactProps = {
 
 /** Every showroom with every way to reach it, by country. */
 export function ContactPage({ company, showrooms, counts, now }: ContactProps) {
-  const countries = byCountry(showrooms)
+  const countries = groupByCountry(showrooms)
   return (
     <Container className="py-4">
       <Breadcrumbs crumbs={[{ label: words.home, href: '/' }, { label: words.contact }]} />

@@ -1,7 +1,7 @@
 import { slugify } from '@/kernel/slug'
 
 /** Places grouped by country, in the order given. */
-export function byCountry<T extends { country: string }>(
+export function groupByCountry<T extends { country: string }>(
   places: readonly T[],
 ): [country: string, places: T[]][] {
   const groups = new Map<string, T[]>()

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { BLOG } from '@/modules/content/publishing/rules/site-urls'
+import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { OWN_TICKETS } from '@/modules/support/tickets/rules/ticket-hrefs'
 import { answerNotFound } from '@/server/http/answer-not-found'
 import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'
@@ -12,6 +13,7 @@ export const NOT_FOUND_HEAD: Metadata = { title: words.pageNotFound, robots: { i
 
 const VEHICLES = { href: '/vehicles', label: words.seeAllVehicles }
 const HOME = { href: '/', label: words.home }
+const TO_QUESTIONS = { href: OWN_TICKETS, label: words.yourQuestions }
 const TO_BLOG = { href: BLOG, label: words.goToBlog }
 
 /** What was looked for, with the ways on from there. */
@@ -19,6 +21,7 @@ const MISSING = {
   vehicle: { title: words.weCantFind, text: words.vehicleMayBeGone, links: [VEHICLES, HOME] },
   post: { title: words.weCantFindPost, text: words.postMayBeGone, links: [TO_BLOG, HOME] },
   page: { title: words.weCantFind, text: words.pageMayBeGone, links: [HOME, TO_BLOG] },
+  question: { title: words.questionNotFound, text: words.questionMayNotBeYours, links: [TO_QUESTIONS, HOME] },
 } as const
 
 type Props = { kind?: keyof typeof MISSING }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { SITE } from '@/kernel/site'
 import { pack } from '@/ui/packed-data'
 import type { PageFacts } from '@/ui/page/page-facts'
-import { PageHead } from './page-head'
+import { HtmlHead } from './html-head'
 import { homeMetadata, homeTitle, pageMetadata, siteMetadata, withSetting } from './page-metadata'
 
 const ORIGIN = 'https://cars.example'
@@ -52,7 +52,7 @@ describe('the heads of all other pages', () => {
 
 describe('the head of the list of vehicles', () => {
   const headOf = (facts: PageFacts) =>
-    renderToStaticMarkup(createElement(PageHead, { facts: pack(facts), origin: ORIGIN, site: 'Kaze' }))
+    renderToStaticMarkup(createElement(HtmlHead, { facts: pack(facts), origin: ORIGIN, site: 'Kaze' }))
 
   it('has the texts of its settings, at the same address', () => {
     const html = headOf(withSetting(FACTS, SETTING))

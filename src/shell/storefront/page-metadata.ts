@@ -4,7 +4,7 @@ import type { SeoTexts } from '@/modules/content/seo/rules/seo-setting'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture-url'
 import { siteIdentity } from '@/server/site-identity'
 import type { PageFacts, SharedPicture } from '@/ui/page/page-facts'
-import { SITE_PICTURE } from './site-picture'
+import { DEFAULT_SHARE_PICTURE } from './default-share-picture'
 
 /** The canonical URL of a page, and the same page in every language. */
 const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
@@ -17,7 +17,7 @@ const shared = (
   title: string,
   description: string,
   path?: string,
-  picture: SharedPicture = SITE_PICTURE,
+  picture: SharedPicture = DEFAULT_SHARE_PICTURE,
 ): Metadata => ({
   openGraph: {
     type: 'website',
@@ -93,7 +93,7 @@ export const withSetting = (facts: PageFacts, setting: SeoTexts | null): PageFac
   ...(setting?.keywords && { keywords: setting.keywords }),
 })
 
-/** The metadata of a page that renders its own head with `PageHead`: none of the frame's. */
+/** The metadata of a page that renders its own head with `HtmlHead`: none of the frame's. */
 export const OWN_HEAD: Metadata = { title: null, description: null }
 
 /** The same for a page whose type has keywords of its own, or none. */

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { SignInOver } from '@/modules/accounts/sign-in/ui/over/sign-in-over'
+import { SignInOverlay } from '@/modules/accounts/sign-in/ui/overlay/sign-in-overlay'
 import { HeartsAndCompareBar } from '@/modules/inventory/catalogue/ui/compare/hearts-and-compare-bar'
 import { ReserveDialogOpener } from '@/modules/inventory/reservations/ui/reserve-dialog-opener'
-import { QuoteRequestHost } from '@/modules/sales/quotes/ui/request/quote-request-host'
-import { SheetsOverPage } from '@/ui/over/close-sheets-by-back'
+import { QuoteRequestDialogOpener } from '@/modules/sales/quotes/ui/request/quote-request-dialog-opener'
+import { CloseSheetsByBack } from '@/ui/overlay/close-sheets-by-back'
 import { type Packed, usePacked } from '@/ui/packed-data'
 import { FollowLinks } from '@/ui/page/follow-links'
 import { NavigationProgress } from '@/ui/page/navigation-progress'
@@ -13,10 +13,10 @@ import { ToastRegion } from '@/ui/toast'
 
 /** Who is here, as far as what stands behind every page needs to know. */
 export type Visitor = Pick<
-  ComponentProps<typeof SignInOver>,
+  ComponentProps<typeof SignInOverlay>,
   'providers' | 'country' | 'hadSession' | 'signedIn'
 > &
-  Pick<ComponentProps<typeof QuoteRequestHost>, 'viewer'> &
+  Pick<ComponentProps<typeof QuoteRequestDialogOpener>, 'viewer'> &
   Pick<ComponentProps<typeof HeartsAndCompareBar>, 'clicked'>
 
 /**
@@ -30,10 +30,10 @@ export function PageOverlays({ visitor }: { visitor: Packed<Visitor> }) {
       <ToastRegion />
       <NavigationProgress />
       <FollowLinks />
-      <SheetsOverPage />
-      <SignInOver providers={providers} country={country} hadSession={hadSession} signedIn={signedIn} />
+      <CloseSheetsByBack />
+      <SignInOverlay providers={providers} country={country} hadSession={hadSession} signedIn={signedIn} />
       <ReserveDialogOpener signedIn={signedIn} />
-      <QuoteRequestHost viewer={viewer} />
+      <QuoteRequestDialogOpener viewer={viewer} />
       <HeartsAndCompareBar signedIn={signedIn} clicked={clicked} />
     </>
   )

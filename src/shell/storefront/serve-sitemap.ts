@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { countPostParts, sitemapPosts } from '@/modules/content/blog/queries/list-sitemap-posts'
-import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
+import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import {
   countSitemapParts,
@@ -19,9 +19,9 @@ import {
   sitemapUrl,
 } from '@/modules/inventory/catalogue/rules/sitemap'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
-import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import { getDestinations } from '@/modules/settings/tariffs/queries/get-destinations-from-memory'
 
 /** The pages that always exist. */
 const PAGES = ['/', LISTING, DESTINATIONS, '/contact-us']

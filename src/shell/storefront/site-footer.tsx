@@ -8,10 +8,10 @@ import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
 import { type Packed, usePacked } from '@/ui/packed-data'
 import { Container } from '@/ui/page-parts'
 import * as words from './browser-words'
-import { DistanceSwitch } from './distance-switch'
+import { type Company, companyImprint } from './company-imprint'
+import { DistanceUnitSwitch } from './distance-unit-switch'
 import { countryAnchor } from './group-by-country'
-import { type Company, imprint } from './imprint'
-import type { FootColumn } from './site-links'
+import type { FootColumn } from './site-menu-and-foot-links'
 
 /** What the foot shows. */
 type FooterData = {
@@ -53,7 +53,7 @@ export function SiteFooter({ data, saving, unit }: { data: Packed<FooterData> } 
 
 /** Who stands behind the site, where the settings have it. */
 function Imprint(site: FooterData['site']) {
-  const facts = imprint(site)
+  const facts = companyImprint(site)
   return facts.length > 0 && <span className="block">{facts.join(' · ')}</span>
 }
 
@@ -61,7 +61,7 @@ function Imprint(site: FooterData['site']) {
 function FooterTools({ saving, unit }: ToolsProps) {
   return (
     <div className="flex flex-wrap gap-x-6">
-      <DistanceSwitch unit={unit} />
+      <DistanceUnitSwitch unit={unit} />
       <DataSaverSwitch saving={saving} asText />
       {/* The back office is another application with a document of its own, so this is a plain link. */}
       <a href="/admin/auth/login" className="inline-block py-3 hover:text-link hover:underline">

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import type { SiteIdentity } from '@/kernel/site'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
-import { HeaderPort } from '@/modules/inventory/destination-choice/ui/header-port'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { HeaderDeliveryPort } from '@/modules/inventory/destination-choice/ui/header-delivery-port'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { Button, iconButtonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
@@ -15,7 +15,7 @@ import { SheetCloser } from '@/ui/sheet'
 import { type Theme, ThemeToggle } from '@/ui/theme-toggle'
 import { Wordmark } from '@/ui/wordmark'
 import * as words from './browser-words'
-import type { NavigationLink } from './site-links'
+import type { NavigationLink } from './site-menu-and-foot-links'
 import { SITE_MENU, SiteNav } from './site-nav'
 
 /** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
@@ -41,7 +41,7 @@ export function SiteHeader({ data, theme, saving, account, more }: Props) {
           {more}
         </nav>
         <span className="order-3 flex w-full items-center gap-1 lg:order-none lg:ml-auto lg:w-auto lg:gap-4">
-          <HeaderPort port={port} />
+          <HeaderDeliveryPort port={port} />
           <SearchBox />
         </span>
         <span className="ml-auto flex lg:order-4 lg:ml-0 @max-[18rem]:[&_:is(a,button)]:min-h-[44px] @max-[18rem]:[&_button]:size-[44px]">

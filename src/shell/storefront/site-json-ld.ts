@@ -1,5 +1,5 @@
 import { PAGE_LANGUAGES } from '@/kernel/languages/languages'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import type { PublicShowroom } from '@/modules/settings/places/queries/read-public-places'
 import { readOpeningHours, schemaOpeningHours } from '@/modules/settings/places/rules/opening-hours'
 import { siteIdentity } from '@/server/site-identity'

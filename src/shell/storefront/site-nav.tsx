@@ -6,7 +6,7 @@ import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import * as words from './browser-words'
-import type { NavigationLink } from './site-links'
+import type { NavigationLink } from './site-menu-and-foot-links'
 
 /** The element that holds the main navigation; a phone opens it as a sheet. */
 export const SITE_MENU = 'site-menu'

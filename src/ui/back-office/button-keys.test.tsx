@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '../form/mount-kit'
-import { followKeys } from './button-keys'
+import { mount } from '../form/mount.fixture'
+import { followKeys, SEND_AND_END_KEYS, SEND_AND_WAIT_KEYS, SEND_KEYS } from './button-keys'
 import { SaveButton } from './save-button'
 
 let shown: Awaited<ReturnType<typeof mount>> | null = null
@@ -115,4 +115,19 @@ test('the slash goes to the search field of a list, but not while something is t
   await act(async () => (document.activeElement as HTMLElement).blur())
   expect(press({ key: '/' })).toBe(false)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('search')
+})
+
+test('several ways to send have keys of their own', async () => {
+  const sent = vi.fn()
+  await show(
+    <>
+      <button aria-keyshortcuts={SEND_KEYS} onClick={() => sent('send')} type="button" />
+      <button aria-keyshortcuts={SEND_AND_WAIT_KEYS} onClick={() => sent('wait')} type="button" />
+      <button aria-keyshortcuts={SEND_AND_END_KEYS} onClick={() => sent('end')} type="button" />
+    </>,
+  )
+  const enter = { ctrlKey: true, key: 'Enter' }
+  for (const more of [{}, { altKey: true }, { shiftKey: true }, { altKey: true, shiftKey: true }])
+    press({ ...enter, ...more })
+  expect(sent.mock.calls.flat()).toEqual(['send', 'wait', 'end'])
 })

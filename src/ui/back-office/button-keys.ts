@@ -3,11 +3,19 @@ import { dialogOnTop, isPlainKey } from './use-row-keys'
 /** The keys that buttons can announce, in the notation of `aria-keyshortcuts`. */
 export const SAVE_KEYS = 'Control+S Meta+S'
 export const SEND_KEYS = 'Control+Enter Meta+Enter'
+/** Further ways to send, whose buttons name themselves in the help. */
+export const SEND_AND_WAIT_KEYS = 'Control+Alt+Enter Meta+Alt+Enter'
+export const SEND_AND_END_KEYS = 'Control+Shift+Enter Meta+Shift+Enter'
 
-/** 'Control+S' and 'Control+Enter' as announced, also for ⌘; null for any other key. */
+const ANNOUNCED = ['Control+S', 'Control+Enter', 'Control+Alt+Enter', 'Control+Shift+Enter']
+
+/** The keys as a button announces them, also for ⌘; null for any other. */
 function announcedAs({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): string | null {
-  if (!(ctrlKey || metaKey) || altKey || shiftKey) return null
-  return { s: 'Control+S', enter: 'Control+Enter' }[key.toLowerCase()] ?? null
+  if (!(ctrlKey || metaKey)) return null
+  const [first = '', ...others] = key
+  const named = [altKey && 'Alt', shiftKey && 'Shift', first.toUpperCase() + others.join('')]
+  const keys = ['Control', ...named.filter(Boolean)].join('+')
+  return ANNOUNCED.includes(keys) ? keys : null
 }
 
 /**

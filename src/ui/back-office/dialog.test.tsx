@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react'
+import { act, type ReactNode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AdminDialog } from './dialog'
+import { AdminDialog, ConfirmDialog } from './dialog'
 import * as words from './words'
 
 let root: Root
@@ -63,4 +63,50 @@ test('a dialog opened from a menu gives the focus back to the button of the menu
   await act(async () => document.querySelector<HTMLElement>('header button')?.click())
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('more'))
   place.remove()
+})
+
+const confirm = (children: ReactNode) => (
+  <ConfirmDialog onClose={() => undefined} onConfirm={async () => undefined} title="Resolve" verb="Resolve">
+    {children}
+  </ConfirmDialog>
+)
+
+test('the first field of a dialog has the focus, also of a question; without a field, the way back has it', async () => {
+  await act(async () => root.render(<Screen />))
+  expect(document.activeElement?.tagName).toBe('INPUT')
+  await act(async () => root.render(confirm(<textarea aria-label="Reason" />)))
+  expect(document.activeElement?.tagName).toBe('TEXTAREA')
+  await act(async () => root.render(null))
+  await act(async () => root.render(confirm(<p>It cannot be undone.</p>)))
+  expect(document.activeElement?.textContent).toBe(words.cancel)
+})
+
+test('a dialog that closes leaves the focus to what has taken it since', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = '<button id="opener">Open</button><textarea id="next"></textarea>'
+  place.querySelector('button')?.focus()
+  await act(async () => root.render(<Screen />))
+  // The focus is given back by a timer.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await act(async () => document.querySelector<HTMLElement>('header button')?.click())
+  place.querySelector('textarea')?.focus()
+  await act(async () => vi.runAllTimers())
+  vi.useRealTimers()
+  expect(document.activeElement?.id).toBe('next')
+  place.remove()
+})
+
+test.each([
+  ['Cancel order', 'doNotCancel', 'Do not cancel'],
+  ['Decline the cancellation', 'goBack', 'Go back'],
+  ['Delete view', undefined, 'Cancel'],
+] as const)('beside %s, the way back %s is %s, where the focus is', async (verb, wayBack, shown) => {
+  await act(async () =>
+    root.render(
+      <ConfirmDialog onClose={() => {}} onConfirm={async () => {}} title={verb} verb={verb} wayBack={wayBack}>
+        <p>What happens.</p>
+      </ConfirmDialog>,
+    ),
+  )
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(shown))
 })

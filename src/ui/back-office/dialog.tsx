@@ -1,7 +1,7 @@
 'use client'
 import { AlertDialog, Dialog } from 'radix-ui'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useOverPage } from '../over/use-over-page'
+import { useCloseByBack } from '../overlay/use-close-by-back'
 import styles from './admin.module.css'
 import { openForms, unsavedSince, useUnsaved } from './connection/unsaved-forms'
 import dialogStyles from './dialog.module.css'
@@ -10,7 +10,7 @@ import * as words from './words'
 type Props = {
   title: ReactNode
   narrow?: boolean
-  /** It shows a question: read out as a whole, with the focus on the way back, which is a `DialogCancel`. */
+  /** It shows a question: read out as a whole; without a field, the way back has the focus, which is a `DialogCancel`. */
   isConfirmation?: boolean
   onClose: () => void
   children: ReactNode
@@ -36,8 +36,23 @@ function openerNow(): Element | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement
 }
 
+/** What was opened next may have taken the focus. */
+const isFocusFree = (): boolean => document.activeElement === null || document.activeElement === document.body
+
+const FIELDS =
+  'input:not([type=hidden]):not([type=file]):not([disabled]), select:not([disabled]), textarea:not([disabled])'
+
+/** The first field has the focus; where there is none, the way back. */
+function focusFirstField(event: Event): void {
+  const dialog = event.currentTarget
+  const field = dialog instanceof Element ? dialog.querySelector<HTMLElement>(FIELDS) : null
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
 /**
- * A dialog of the back office: it traps the focus, closes with Escape or Back and gives the focus back. What was entered
+ * A dialog of the back office: it focuses its first field, traps the focus, closes with Escape or Back and gives the focus back. What was entered
  * in it is not lost by Escape, Back or × without a question.
  */
 export function AdminDialog({ isConfirmation = false, children, narrow, onClose, title }: Props) {
@@ -46,7 +61,7 @@ export function AdminDialog({ isConfirmation = false, children, narrow, onClose,
   // It opens without a trigger that Radix would know.
   const [opener] = useState(openerNow)
   const leave = () => (isUnsaved() ? setConfirming(true) : onClose())
-  useOverPage(true, leave)
+  useCloseByBack(true, leave)
   const { Content, Overlay, Portal, Root, Title } = isConfirmation ? AlertDialog : Dialog
   return (
     <Root onOpenChange={onClose} open>
@@ -57,7 +72,7 @@ export function AdminDialog({ isConfirmation = false, children, narrow, onClose,
           className={`${dialogStyles.dialog} ${narrow ? dialogStyles.narrow : ''}`}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener instanceof HTMLElement) opener.focus()
+            if (opener instanceof HTMLElement && isFocusFree()) opener.focus()
           }}
           onEscapeKeyDown={(event) => {
             if (!isUnsaved()) return
@@ -65,6 +80,7 @@ export function AdminDialog({ isConfirmation = false, children, narrow, onClose,
             setConfirming(true)
           }}
           onInput={note}
+          onOpenAutoFocus={focusFirstField}
           // Whatever is clicked beside it, what was entered stays.
           onInteractOutside={(event) => event.preventDefault()}
         >
@@ -121,11 +137,15 @@ export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay
   )
 }
 
+const WAYS_BACK = { cancel: words.cancel, doNotCancel: words.doNotCancel, goBack: words.goBack }
+
 type ConfirmProps = {
   title: string
   /** What confirming does, as a verb. */
   verb: string
   children: ReactNode
+  /** The way back beside it: another than 'Cancel' where something is cancelled. */
+  wayBack?: keyof typeof WAYS_BACK
   disabled?: boolean
   /** What presses the button that confirms, where it saves what was entered; see `followKeys`. */
   keys?: string
@@ -140,7 +160,7 @@ type ConfirmProps = {
 
 /** Confirms before something that cannot simply be undone. */
 export function ConfirmDialog(props: ConfirmProps) {
-  const { children, disabled, extra, keys, onClose, onConfirm, refusal, title, verb } = props
+  const { disabled, extra, keys, onConfirm, refusal, verb, wayBack = 'cancel' } = props
   const [busy, setBusy] = useState(false)
   const doing = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -148,11 +168,11 @@ export function ConfirmDialog(props: ConfirmProps) {
     setBusy(false)
   }
   return (
-    <AdminDialog isConfirmation narrow onClose={onClose} title={title}>
+    <AdminDialog isConfirmation narrow onClose={props.onClose} title={props.title}>
       <Question
         foot={
           <>
-            <DialogCancel>{words.cancel}</DialogCancel>
+            <DialogCancel>{WAYS_BACK[wayBack]}</DialogCancel>
             {extra && (
               <button
                 className={styles.button}
@@ -175,7 +195,7 @@ export function ConfirmDialog(props: ConfirmProps) {
           </>
         }
       >
-        {children}
+        {props.children}
         {refusal && !busy && <Refusal>{refusal}</Refusal>}
       </Question>
     </AdminDialog>

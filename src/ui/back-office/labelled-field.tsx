@@ -12,12 +12,15 @@ type Props = {
   help?: string
   error?: string
   className?: string
+  /** The control's, where something else has to find it. */
+  id?: string
   children: (marks: Marks) => ReactNode
 }
 
 /** A control with its label above it, and what is wrong with it below. */
-export function LabelledField({ children, className, error, help, label }: Props) {
-  const id = useId()
+export function LabelledField({ children, className, error, help, id: given, label }: Props) {
+  const own = useId()
+  const id = given ?? own
   const describedBy = cx(error && `${id}-error`, help && `${id}-help`)
   return (
     <div className={cx(styles.field, className)}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { click, mount } from '../form/mount-kit'
+import { click, mount } from '../form/mount.fixture'
 import { SaveButton } from './save-button'
 
 let page: Awaited<ReturnType<typeof mount>>

@@ -1,3 +1,4 @@
+'use client'
 import type { ReactNode } from 'react'
 import styles from './admin.module.css'
 
@@ -5,18 +6,25 @@ type Props = {
   label: string
   value: string
   onChange: (typed: string) => void
+  /** Enter, where it takes what was found. */
+  onEnter?: () => void
   /** What may be typed. */
   children?: ReactNode
 }
 
 /** Where something is looked for in a dialog; the browser offers nothing of its own. */
-export const SearchField = ({ children, label, onChange, value }: Props) => (
+export const SearchField = ({ children, label, onChange, onEnter, value }: Props) => (
   <label className={styles.field}>
     <span className={styles.label}>{label}</span>
     <input
       autoComplete="off"
       className={styles.input}
       onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onEnter()
+      }}
       type="search"
       value={value}
     />

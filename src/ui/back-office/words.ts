@@ -9,6 +9,8 @@ export const stayOnThisPage = 'Stay on this page'
 export const leaveWithoutSaving = 'Leave without saving'
 export const yourChangesHaveNotBeenSaved = 'Your changes have not been saved.'
 export const cancel = 'Cancel'
+export const doNotCancel = 'Do not cancel'
+export const goBack = 'Go back'
 export const working = 'Working…'
 
 // Key help
@@ -31,3 +33,5 @@ export const savesByKeys = 'Ctrl S (⌘ S on a Mac)'
 export const whatYouEnteredEarlier = 'What you entered earlier has been restored but not saved yet.'
 export const whatYouEntered = 'What you entered is still here: please save it again.'
 export const reload = 'Reload'
+
+export const enterKey = 'Enter'

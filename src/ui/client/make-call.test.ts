@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onWritten } from './broadcast-write'
 import { callApi } from './call-from-back-office'
-import { madeFileOf } from './made-file'
+import { generatedFileOf } from './generated-file'
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
 afterEach(() => vi.unstubAllGlobals())
@@ -59,7 +59,9 @@ test('field errors are included, and so is the stored version', async () => {
 
 const PREVIEW = '/api/v1/quotes/{id}/proforma/preview'
 const preview = () =>
-  new QueryClient().fetchQuery(madeFileOf(PREVIEW, { params: { path: { id: 7 } }, body: { quotedPrice: 5 } }))
+  new QueryClient().fetchQuery(
+    generatedFileOf(PREVIEW, { params: { path: { id: 7 } }, body: { quotedPrice: 5 } }),
+  )
 const pdf = { headers: { 'content-type': 'application/pdf' } }
 
 test('a file is given as it came, byte by byte, and nothing counts as written', async () => {
@@ -93,7 +95,7 @@ test('a file that nobody waits for any more is not fetched to its end', async ()
     return new Promise(() => undefined)
   })
   const client = new QueryClient()
-  const made = madeFileOf(PREVIEW, { params: { path: { id: 7 } }, body: {} })
+  const made = generatedFileOf(PREVIEW, { params: { path: { id: 7 } }, body: {} })
   const waiting = client.fetchQuery(made).catch(() => undefined)
   await vi.waitFor(() => expect(signal?.aborted).toBe(false))
   await client.cancelQueries({ queryKey: made.queryKey })

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { onWritten } from './broadcast-write'
 import { callApi } from './call-from-back-office'
 import { forgetWritten, makeQueryClient } from './query-client'
-import { readOf } from './read'
+import { readOf } from './read-of'
 
 afterEach(() => {
   vi.unstubAllGlobals()

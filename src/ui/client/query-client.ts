@@ -36,9 +36,10 @@ const resourceOf = (route: string): string => route.slice(ROOT.length).split('/'
 /** Writes that affect more than their own records. */
 const FAR = new Set(['imports'])
 
-/** Calls that only read although their verb is one for writing. */
+/** Calls that change nothing that is read, although their verb is one for writing. */
 const REQUESTS: ReadonlySet<string> = new Set([
   '/api/v1/imports/files/{id}/preview',
+  '/api/v1/support-management/tickets/{id}/presence',
 ] satisfies (keyof paths)[])
 
 /** Invalidates earlier reads; keys start with their route. */

@@ -9,6 +9,7 @@ const MINUTE_MS = 60_000
 const STALE_AFTER_MS: Partial<Record<Route<'get'>, number>> = {
   '/api/v1/ports': 5 * MINUTE_MS,
   '/api/v1/ports/countries': 10 * MINUTE_MS,
+  '/api/v1/support-management/customer/tickets': MINUTE_MS / 2,
   '/api/v1/vehicle-inquiries': 5 * MINUTE_MS,
   '/api/v1/vehicle-inquiries/{id}': 5 * MINUTE_MS,
   '/api/v1/company-names': 5 * MINUTE_MS,

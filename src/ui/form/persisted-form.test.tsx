@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { click, mount, type } from '@/ui/form/mount-kit'
+import { click, mount, type } from '@/ui/form/mount.fixture'
 import { DraftNotice } from './draft-notice'
 import { PersistedForm } from './persisted-form'
 import { useSchemaForm } from './use-schema-form'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { click, mount } from './mount-kit'
+import { click, mount } from './mount.fixture'
 import { SendButton } from './send-button'
 
 let page: Awaited<ReturnType<typeof mount>>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Called } from '@/ui/client/answer'
-import { mount, submit, type } from './mount-kit'
+import { mount, submit, type } from './mount.fixture'
 import { usePlainForm } from './use-plain-form'
 
 let page: Awaited<ReturnType<typeof mount>>
@@ -55,4 +55,21 @@ it('a refusal without a reason is worded by the form', async () => {
   await type(page.find('#title'), 'Fine')
   await submit(form())
   expect(page.find('[role=alert]').textContent).toBe('Not sent')
+})
+
+it('a message goes once its field is corrected, and not before', async () => {
+  const issues = [
+    { path: 'title', message: 'Too short' },
+    { path: 'rating', message: 'Choose one' },
+  ]
+  page = await mount(<Review send={async () => refusal(...issues)} />)
+  await type(page.find('#title'), 'Fine')
+  await submit(form())
+  await type(page.find('#title'), 'Finer')
+  expect(shown()[0]).toBe('Choose one')
+  await type(page.find('#title'), '')
+  await submit(form())
+  expect(shown()[0]).toBe('Enter a title')
+  await type(page.find('#title'), 'F')
+  expect(shown()[0]).toBe('')
 })

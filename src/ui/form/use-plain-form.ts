@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
 import { type PlaceIssues, refusalOf, type Submitted, useSubmission } from './use-submission'
 
@@ -18,8 +18,8 @@ type Options<Name extends string> = {
 }
 
 /**
- * `useSchemaForm` for small forms of texts, and for pages that load no library: the browser has the values, and messages
- * change when the form is sent.
+ * `useSchemaForm` for small forms of texts, and for pages that load no library: the browser has the values. Messages come
+ * when the form is sent, and go as their fields are corrected.
  */
 export function usePlainForm<Name extends string>({ check, names, submit, ...options }: Options<Name>) {
   const shown = useRef<HTMLFormElement>(null)
@@ -32,6 +32,21 @@ export function usePlainForm<Name extends string>({ check, names, submit, ...opt
     return first !== undefined
   }
   const { run, ...submission } = useSubmission({ place, ...options })
+  const correct = useEffectEvent((form: HTMLFormElement, { target }: Event) => {
+    const name = names.find((one) => target instanceof Element && one === target.getAttribute('name'))
+    if (!name || !errors[name]) return
+    const { [name]: _, ...others } = errors
+    const left = firstOfEach<Name>(check?.(textsOf(form, names)) ?? [])[name]
+    setErrors({ ...others, ...(left && { [name]: left }) } as typeof errors)
+  })
+  const isWrong = Object.keys(errors).length > 0
+  useEffect(() => {
+    const form = shown.current
+    if (!form || !isWrong) return
+    const onInput = (event: Event) => correct(form, event)
+    form.addEventListener('input', onInput)
+    return () => form.removeEventListener('input', onInput)
+  }, [isWrong])
   const send = async (form: HTMLFormElement): Promise<Submitted> => {
     const texts = textsOf(form, names)
     const issues = check?.(texts) ?? []

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { anythingUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import type { Called } from '@/ui/client/answer'
-import { mount, submit, type } from './mount-kit'
+import { mount, submit, type } from './mount.fixture'
 import { useSchemaForm } from './use-schema-form'
 
 const schema = z.object({ city: z.string().min(1, 'Enter a city'), zip: z.string() })

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { agoInWords } from '@/kernel/elapsed-days'
 import { Button, buttonStyle } from '../button'
-import { chooseCopies, listCopies, type PageCopy } from './copies-list'
+import { chooseCopies, listCopies, type PageCopy } from './list-offline-copies'
 import { mayStoreCopies } from './offline-copies'
 import * as words from './pages-words'
 import { useOnline } from './use-online'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '@/ui/form/mount-kit'
+import { mount } from '@/ui/form/mount.fixture'
 import { FollowEditor } from './follow-editor'
 
 const { router } = vi.hoisted(() => ({ router: { refresh: vi.fn() } }))

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { wayForward } from '../over/over-page'
+import { wayForward } from '../overlay/overlay-history'
 import { linkToFollow } from './link-to-follow'
 
 /**

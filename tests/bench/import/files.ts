@@ -1,4 +1,8 @@
-import { fieldSpec, type ImportField, importFieldNames } from '@/modules/inventory/import/engine/fields'
+import {
+  fieldSpec,
+  type ImportField,
+  importFieldNames,
+} from '@/modules/inventory/import/engine/import-fields'
 import { buildDemoCatalogue, type DemoVehicle } from '../../../scripts/seed/demo'
 
 /** A file to import, and its map. */
@@ -37,12 +41,21 @@ function fileOf(name: string, fields: readonly ImportField[], cars: readonly Cel
   const lines = cars.map((car) => fields.map((field) => quotedCell(cell(car, field))).join(','))
   const sources = fields.map((field) => [
     field,
-    { column: field, ...(fieldSpec(field).kind === 'list' && { split: '|' }) },
+    {
+      column: field,
+      ...(fieldSpec(field).kind === 'list' && { split: '|' }),
+      ...(field === 'mileage' && { unit: 'mi' }),
+    },
   ])
   return {
     name,
     csv: Buffer.from([fields.join(','), ...lines].join('\n')),
-    map: { key: 'chassis', featureGroup: 'Imported', fields: Object.fromEntries(sources) },
+    map: {
+      key: 'chassis',
+      featureGroup: 'Imported',
+      fields: { priceType: { constant: 'CIF' }, ...Object.fromEntries(sources) },
+      notStated: ['port', 'steering'],
+    },
   }
 }
 

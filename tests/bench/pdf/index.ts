@@ -4,7 +4,7 @@
 // The last line is one JSON object, times in milliseconds, memory in MB.
 
 import { randomBytes } from 'node:crypto'
-import { proformaHtml } from '@/modules/sales/invoices/documents/proforma'
+import { proformaHtml } from '@/modules/sales/invoices/documents/proforma-html'
 import { closeBrowser } from '@/server/pdf/pdf-browser'
 import { printPdf } from '@/server/pdf/print-pdf'
 import { atEnd } from '../../../scripts/lib/lifecycle.mjs'

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { conditionsSql, orderSql, visible } from '@/modules/inventory/search/engine/conditions-sql'
 import { countFacets } from '@/modules/inventory/search/engine/count-facets'
-import { ownFacet, planOf } from '@/modules/inventory/search/engine/plan-search'
+import { ownFacet, planSearch } from '@/modules/inventory/search/engine/plan-search'
 import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
-import { understand } from '@/modules/inventory/search/engine/understand-text'
+import { understandTypedText } from '@/modules/inventory/search/engine/understand-typed-text'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
@@ -22,10 +22,10 @@ export async function checkAnswers(payload: Payload, searches: readonly VehicleS
   const wrong: string[] = []
   for (const [place, search] of searches.entries()) {
     const result = await searchVehicles(payload, search)
-    const understood = await understand(payload, search)
+    const understood = await understandTypedText(payload, search)
     const delivery = await readDeliveryOf(payload, understood.search)
     const prices = await readPricesNow(payload)
-    const plan = planOf(understood.search, {}, { text: understood.conditions, delivery, prices })
+    const plan = planSearch(understood.search, {}, { text: understood.conditions, delivery, prices })
     const facet = FACETS[place % FACETS.length] ?? 'make'
     const differences = [
       await wrongRows(payload, result, plan),

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import type { IndexState } from '@/modules/inventory/search/engine/process/protocol'
+import type { IndexState } from '@/modules/inventory/search/engine/process/index-thread-messages'
 import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
 import { env } from '@/server/env'
 import { round } from './measure'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { requestQuote } from '@/modules/sales/quotes/operations/request-quote'
-import { saveOffer } from '@/modules/sales/quotes/operations/save-offer'
+import { sendOffer } from '@/modules/sales/quotes/operations/send-offer'
 import { addCatalogue, type Catalogue } from '../shared/catalogue'
 
 /** What the drill works with: lists, staff who quote, and customers with addresses. */
@@ -77,6 +77,6 @@ export async function addQuote(world: World, vehicle: number, customer: TypedUse
   const id = await requestQuote(request, wish, Number(customer.id))
   const validUntil = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   const offer = { ...OFFER, showroomOfficeId: catalogue.showroom, validUntil }
-  await saveOffer(await createLocalReq({ user: staff }, payload), id, offer)
+  await sendOffer(await createLocalReq({ user: staff }, payload), id, offer)
   return { id, vehicle, customer }
 }

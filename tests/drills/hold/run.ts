@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { requestReservation } from '@/modules/inventory/reservations/operations/request-reservation'
-import { takeStaffStep } from '@/modules/inventory/reservations/operations/take-reservation-step'
+import { takeReservationStepOfStaff } from '@/modules/inventory/reservations/operations/take-reservation-step'
 import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { addCatalogue } from '../shared/catalogue'
 
@@ -70,18 +70,22 @@ export async function drillHold(options: HoldDrillOptions): Promise<HoldDrillRes
   const [staff] = await usersOf(payload, sql`email = 'drill@kaido.example'`)
   const run = async (
     user: TypedUser | undefined,
-    work: typeof requestReservation | typeof takeStaffStep,
+    work: typeof requestReservation | typeof takeReservationStepOfStaff,
     id: number,
   ) => {
     const req = await createLocalReq({ user }, payload)
-    return work === requestReservation ? requestReservation(req, id) : takeStaffStep(req, id, 'confirm')
+    return work === requestReservation
+      ? requestReservation(req, id)
+      : takeReservationStepOfStaff(req, id, 'confirm')
   }
   const outcomes = await Promise.all(
     [...people, ...people].map((user) => attempt(() => run(user, requestReservation, vehicle), print)),
   )
   print(`${outcomes.length} requests by ${people.length} customers in ${Date.now() - started} ms`)
   const ids = await requestsToConfirm(payload, vehicle, options.confirms)
-  const confirmed = await Promise.all(ids.map((id) => attempt(() => run(staff, takeStaffStep, id), print)))
+  const confirmed = await Promise.all(
+    ids.map((id) => attempt(() => run(staff, takeReservationStepOfStaff, id), print)),
+  )
   print(`${confirmed.length} confirmations`)
   const left = await count(payload, vehicle)
   const result = {

@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
-import { carJsonLd } from '@/modules/inventory/catalogue/ui/detail/vehicle-json-ld'
+import { vehicleJsonLd } from '@/modules/inventory/catalogue/ui/detail/vehicle-json-ld'
 import { VehiclePage } from '@/modules/inventory/catalogue/ui/detail/vehicle-page'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
 import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
 import { listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
-import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
+import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-filter'
 import { scriptText } from '@/ui/page/json-ld-script'
 
 const ORIGIN = 'http://localhost'
@@ -38,7 +38,7 @@ export async function answerScreen(payload: Payload, request: Request): Promise<
   const data = createElement(
     'script',
     { type: 'application/ld+json' },
-    scriptText(carJsonLd(vehicle, null, ORIGIN)),
+    scriptText(vehicleJsonLd(vehicle, null, ORIGIN)),
   )
   return new Response(renderToStaticMarkup(createElement('main', null, data, page)), {
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -1,8 +1,8 @@
 import type { Delivery } from '@/modules/inventory/search/engine/delivery-requirements'
-import { planOf } from '@/modules/inventory/search/engine/plan-search'
+import { planSearch } from '@/modules/inventory/search/engine/plan-search'
 import type { Condition, SearchPlan } from '@/modules/inventory/search/engine/search-engine'
-import type { SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
-import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
+import type { SearchViewer } from '@/modules/inventory/search/queries/read-search-viewer'
+import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/search-limits'
 import {
   BOUNDS,
   emptyVehicleSearch,
@@ -97,8 +97,8 @@ export function randomPlan(
     })
   if (random(40) === 0) text.push({ kind: 'vehicles', ids: [1 + random(300)] })
   const search = randomSearch(world, random)
-  if (deliveries.length === 0 || random(3) > 0) return planOf(search, viewer, { text, prices })
+  if (deliveries.length === 0 || random(3) > 0) return planSearch(search, viewer, { text, prices })
   const delivery = one(deliveries, random)
   const near = random(2) === 0 ? delivery.terms.localShowrooms : undefined
-  return planOf(landed(search, delivery, random), viewer, { text, delivery, near, prices })
+  return planSearch(landed(search, delivery, random), viewer, { text, delivery, near, prices })
 }

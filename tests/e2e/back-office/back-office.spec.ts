@@ -47,6 +47,7 @@ test('a vehicle goes from the back office to a buyer’s screen', async ({ brows
   await field(page, 'color').fill('White')
   await page.getByRole('option', { name: 'White', exact: true }).click()
   await field(page, 'year').fill('2019')
+  await field(page, 'mileage').fill('48500')
   await openTab(page, 'Pricing')
   await field(page, 'costValue').fill('8000')
   await field(page, 'markup').fill('12.5')
@@ -72,6 +73,11 @@ test('a vehicle goes from the back office to a buyer’s screen', async ({ brows
   await expect(row).toContainText('Draft')
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Publish 1 vehicle?' })
+  await expect(question.getByRole('listitem')).toHaveText([
+    /\(KD-\d+\) The CIF price names no port: .*inquire\.$/,
+  ])
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Transmission is required' })).toBeVisible()
 
   await page.goto(`/admin/inventory/vehicles/edit/${id}`)
@@ -88,6 +94,7 @@ test('a vehicle goes from the back office to a buyer’s screen', async ({ brows
     .getByRole('checkbox')
     .check()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(page.getByRole('status').filter({ hasText: '1 vehicle published.' })).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(chassis) })).toContainText('Published')
 

@@ -74,8 +74,7 @@ test('a post appears as scheduled once it is complete, is changed, and an earlie
   expect((await frame.boundingBox())?.width).toBeLessThan(450)
   await head(page).getByRole('button', { name: 'Exit Preview' }).click()
 
-  const route = (await page.getByTestId('route-preview').textContent()) ?? ''
-  const address = route.replace('/blog/', '/blogs/')
+  const address = (await page.getByTestId('route-preview').textContent()) ?? ''
   expect(await readPublic(page, address)).toBe('status 404')
   await button(page, 'Schedule').click()
   const dialog = page.getByRole('dialog', { name: 'Schedule' })

@@ -11,7 +11,7 @@ test('a tag is created with its route and picture, and its form shows what is wr
   await page.goto('/admin/inventory/variables/tags')
   await expect(page.locator('thead th')).toHaveText([
     'Tag',
-    'Color',
+    'Colour',
     'Route',
     'Operator',
     'Date created',
@@ -22,7 +22,7 @@ test('a tag is created with its route and picture, and its form shows what is wr
   const save = page.getByRole('button', { name: 'Save' })
   const field = page.getByLabel('Tag name *')
   await expect(save).toBeDisabled()
-  await expect(page.getByLabel('Color *')).toHaveValue('#FF0000')
+  await expect(page.getByLabel('Colour *')).toHaveValue('#FF0000')
   await expect(page.locator('output')).toHaveText('Admin')
   await expect(async () => {
     await field.fill('')
@@ -31,9 +31,9 @@ test('a tag is created with its route and picture, and its form shows what is wr
   }).toPass()
   await expect(page.getByText('✓ Tag name is available')).toBeVisible()
   await expect(save).toBeEnabled()
-  await page.getByLabel('Color *').fill('')
+  await page.getByLabel('Colour *').fill('')
   await expect(save).toBeDisabled()
-  await page.getByLabel('Color *').fill('#1A73B8')
+  await page.getByLabel('Colour *').fill('#1A73B8')
   await page.getByLabel('Show on homepage').check()
   await expect(page.getByText('Featured image is required when showing on homepage')).toBeVisible()
   await expect(save).toBeDisabled()

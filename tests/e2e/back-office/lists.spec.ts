@@ -72,6 +72,7 @@ const cellsOutOfSight = (page: Page) =>
     .evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length)
 
 test('no part of a list overflows a wide screen or a phone', async ({ page, signInAs }) => {
+  test.setTimeout(120_000)
   await signInAs('admin')
   for (const address of [
     '/admin/inventory',
@@ -82,6 +83,7 @@ test('no part of a list overflows a wide screen or a phone', async ({ page, sign
     '/admin/inventory/reservations',
     '/admin/inventory/reviews',
     '/admin/inventory/import',
+    '/admin/orders/payments',
     '/admin/contacts',
     '/admin/contacts/deleted',
     '/admin/settings',

@@ -30,7 +30,11 @@ async function fixed(page: Page, label: string, key: string, value: string): Pro
   await page.getByRole('combobox', { name: `${label} for all rows` }).selectOption(value)
 }
 
+const question = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true })
+const STEERING = 'Which side is the steering wheel on?'
+
 test('a file is mapped, checked, imported, reported and undone', async ({ page, signInAs }) => {
+  test.setTimeout(120_000)
   const mark = markOf(8)
   await signInAs('manager')
   await page.goto('/admin/inventory/vehicles')
@@ -57,6 +61,11 @@ test('a file is mapped, checked, imported, reported and undone', async ({ page, 
   await expect(page.getByText('Still needed in every row: Showroom.')).toBeVisible()
   await fixed(page, 'Showroom', 'showroom', 'Nairobi Showroom')
   await expect(page.getByText('Still needed in every row')).toHaveCount(0)
+  await expect(question(page, 'What do the prices include?')).toHaveValue('FOB')
+  await expect(page.getByText('One question is open.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check 4 rows' })).toBeDisabled()
+  await question(page, STEERING).selectOption('RHD')
+  await expect(page.getByText('One question is open.')).toHaveCount(0)
 
   const colour = page.locator('tr').filter({ has: page.locator('th', { hasText: 'Colour' }) })
   await colour.getByText('1 not in the list').click()
@@ -137,12 +146,13 @@ test('a currency that no file names and an order that a map lost need a decision
     .locator('input[type=file]')
     .setInputFiles({ ...file, buffer })
   await expect(page).toHaveURL(/\/files\/\d+$/)
-  await expect(
-    page.getByText('The file does not say which currency its amounts are in. Which is it?'),
-  ).toBeVisible()
+  await expect(page.getByText('2 questions are open.')).toBeVisible()
   await expect(page.getByText('Currency is missing: say which currency')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Currency for all rows' }).selectOption('JPY')
-  await expect(page.getByText('The file does not say which currency')).toHaveCount(0)
+  const currency = question(page, 'Which currency are the amounts in?')
+  await expect(currency).toHaveAccessibleDescription('No column says this. Choose an answer.')
+  await currency.selectOption('JPY')
+  await question(page, STEERING).selectOption('Not known')
+  await expect(page.getByText('No column says this')).toHaveCount(0)
   await expect(page.locator('td', { hasText: '¥3,411' })).toBeVisible()
   await expect(page.locator('td', { hasText: '19,305 miles' })).toBeVisible()
 
@@ -150,7 +160,7 @@ test('a currency that no file names and an order that a map lost need a decision
     chassis: { column: 'Frame No.' },
     color: { column: 'Colour', values: { '*Mica': 'Gold', 'White*': 'White' }, otherwise: 'keep' },
   }
-  const map = { key: 'chassis', orderUnknown: ['color'], fields }
+  const map = { key: 'chassis', orderUnknown: ['color'], fields, notStated: ['steering', 'year'] }
   await page.getByLabel('Load a map file').setInputFiles({
     name: 'old.json',
     mimeType: 'application/json',
@@ -182,6 +192,9 @@ test('the keyboard alone maps a file and checks it', async ({ page, signInAs }) 
   await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: 'Showroom for all rows' }).focus()
   await page.keyboard.type('Nairobi')
+  await question(page, STEERING).focus()
+  await page.keyboard.type('Not known')
+  await expect(question(page, STEERING)).toBeFocused()
   await field(page, 'Aisle').focus()
   await page.keyboard.type('Desc')
   await expect(field(page, 'Aisle')).toHaveValue('description')

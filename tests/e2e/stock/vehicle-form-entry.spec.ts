@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { control, openCreate, pick, pickCode, statusLine, tab, unique } from './vehicle-form-page'
 
-test('a new vehicle starts with the defaults, the ten years, the five tabs and both cards', async ({
+test('a new vehicle starts with the defaults and no guesses, the ten years, the five tabs and both cards', async ({
   page,
   signInAs,
 }) => {
@@ -9,8 +9,8 @@ test('a new vehicle starts with the defaults, the ten years, the five tabs and b
   await openCreate(page)
   const year = new Date().getUTCFullYear()
   for (const [field, value] of [
-    ['year', String(year)],
-    ['mileage', '0'],
+    ['year', ''],
+    ['mileage', ''],
     ['doors', '4'],
     ['priceType', 'CIF'],
     ['status', 'DRAFT'],
@@ -38,7 +38,7 @@ test('a new vehicle starts with the defaults, the ten years, the five tabs and b
   for (const name of ['Additional Information', 'Media and Documents'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(control(page, 'offer')).toBeDisabled()
-  const offers = ['No offer', 'summer-sale', 'clearance', 'best-value', 'low-mileage']
+  const offers = ['No offer', 'Summer sale', 'Clearance', 'Best value', 'Low mileage']
   await expect(control(page, 'offer').locator('option')).toHaveText(offers)
   await expect(page.getByText(/facebook|twitter|instagram/i)).toHaveCount(0)
   for (const field of [

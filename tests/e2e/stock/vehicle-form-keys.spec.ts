@@ -12,7 +12,7 @@ import {
   tiles,
 } from './vehicle-form-page'
 
-/** From the open form to the stored vehicle, every character of the chassis number among them. */
+/** From the open form to the published vehicle, every character of the chassis number among them. */
 const MOST_KEYS = 55
 
 /** Three letters and two figures that no other vehicle's code has. */
@@ -33,17 +33,24 @@ const countKeys = (page: Page) =>
   })
 const keysPressed = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'keysPressed'))
 
-test('a car with a known code is entered and saved with few keys, and is what was entered and what earlier ones are', async ({
+test('a car with a known code is entered and published with few keys, and is what was entered and what earlier ones are', async ({
   browser,
   page,
   signInAs,
 }) => {
   const code = newCode()
-  const [drivetrain, transmission] = await Promise.all(
-    ['vehicle-drive-trains', 'vehicle-transmissions'].map((list) =>
-      adminCall<{ id: number }[]>(browser, 'GET', `/${list}?limit=1`),
-    ),
+  type Entry = { id: number; name: string }
+  const [drivetrain, transmission, grades, ports] = await Promise.all(
+    [
+      'vehicle-drive-trains?limit=1',
+      'vehicle-transmissions?limit=1',
+      'vehicle-condition-grades?limit=100',
+      'ports?name=Mombasa',
+    ].map((list) => adminCall<Entry[]>(browser, 'GET', `/${list}`)),
   )
+  const idOf = (list: Entry[] | undefined, name: string) => list?.find((entry) => entry.name === name)?.id
+  const [grade, port] = [idOf(grades, '4'), idOf(ports, 'Mombasa')]
+  expect([grade, port]).not.toContain(undefined)
   const links = {
     vehicle_drivetrain_id: drivetrain?.[0]?.id,
     vehicle_transmission_id: transmission?.[0]?.id,
@@ -69,10 +76,13 @@ test('a car with a known code is entered and saved with few keys, and is what wa
   await expect(page.locator('[data-field=year]')).toContainText(': 2014 to 2019')
   await type('year', 'H29')
   await type('officeFileNo', `A${Date.now() % 100_000}`)
-  await type('color', 'whi')
+  await type('color', 'wh')
   await type('mileage', '48500')
-  await type('conditionGrade', '4.5')
-  await type('costValue', '8,000')
+  await type('conditionGrade', '4')
+  await type('costValue', '8000')
+  await type('markup', '12')
+  await type('namedPort', 'Mom')
+  await type('status', 'P')
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused()
   await expect(page.locator('[data-field=seats]')).toContainText(/from 3 earlier/)
   const created = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/vehicles'))
@@ -88,7 +98,13 @@ test('a car with a known code is entered and saved with few keys, and is what wa
     year: 2017,
     mileage: 48500,
     cost_value: 8000,
-    price: 8000,
+    markup: 12,
+    price: 8960,
+    price_type: 'CIF',
+    named_port_id: port,
+    vehicle_condition_grade_id: grade,
+    color: expect.stringMatching(/^White/),
+    status: 'PUBLISHED',
     seats: 8,
     doors: 5,
   })

@@ -1,5 +1,7 @@
+import { adminCall } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
 import {
+  addVehicle,
   control,
   fault,
   fillRequired,
@@ -7,6 +9,7 @@ import {
   LIST,
   openCreate,
   openEdit,
+  pick,
   pictures,
   saveButton,
   statusLine,
@@ -94,4 +97,61 @@ test('two quick clicks on Save create one vehicle, a lost connection none, and t
   await expect(page.getByRole('button', { name: /^Remove tag/ })).toHaveCount(1)
   await expect(page.locator('#vehicle-features input').nth(1)).toBeChecked()
   await expect(page.locator('[data-field=engineSizeCc]')).toContainText('(Auto-filled from Model Code)')
+})
+
+test('what lacks a photograph is saved as a draft, and as nothing else', async ({ page, signInAs }) => {
+  await signInAs('manager')
+  await openCreate(page)
+  await fillRequired(page)
+  await saveButton(page).click()
+  await expect(statusLine(page, 'At least one image is required for the vehicle')).toBeVisible()
+  const created = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/vehicles'))
+  await page.getByRole('button', { name: 'Save draft without photographs' }).click()
+  await expect(statusLine(page, 'Vehicle created successfully')).toBeVisible()
+  await expect(page).toHaveURL(LIST)
+  const { data: stored } = await (await created).json()
+  expect(stored).toMatchObject({ status: 'DRAFT', images: [] })
+
+  await openEdit(page, stored.id)
+  await pick(page, 'status', 'Archived')
+  await saveButton(page).click()
+  await expect(statusLine(page, 'At least one image is required for the vehicle')).toBeVisible()
+})
+
+test('what would be public without a margin or a port is confirmed by name, and published once it is', async ({
+  browser,
+  page,
+  signInAs,
+}) => {
+  const lists = {
+    vehicle_drivetrain_id: 'vehicle-drive-trains',
+    vehicle_transmission_id: 'vehicle-transmissions',
+    vehicle_condition_grade_id: 'vehicle-condition-grades',
+  }
+  const links = Object.entries(lists).map(async ([name, list]) => {
+    const [entry] = await adminCall<{ id: number }[]>(browser, 'GET', `/${list}?limit=1`)
+    return [name, entry?.id] as const
+  })
+  const more = { seats: 5, cost_value: 5000, markup: 0, price_type: 'CIF' }
+  const { id } = await addVehicle(browser, { ...Object.fromEntries(await Promise.all(links)), ...more })
+  await signInAs('manager')
+  await openEdit(page, id)
+  await pick(page, 'status', 'Published')
+  await saveButton(page).click()
+  const question = page.getByRole('alertdialog', { name: 'Publish this vehicle?' })
+  await expect(question.getByRole('listitem')).toHaveText([
+    'It has no margin: the price is not above the cost. Enter a markup.',
+    'The CIF price names no port: buyers of every port will be asked to inquire.',
+  ])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await tab(page, 'Pricing').click()
+  await control(page, 'markup').fill('10')
+  await saveButton(page).click()
+  await expect(question.getByRole('listitem')).toHaveText([/names no port/])
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(statusLine(page, 'Vehicle updated successfully')).toBeVisible()
+  expect(await adminCall(browser, 'GET', `/vehicles/${id}`)).toMatchObject({
+    status: 'PUBLISHED',
+    price: 5500,
+  })
 })

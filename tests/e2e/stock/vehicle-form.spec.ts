@@ -78,6 +78,7 @@ async function enterBasics(page: Page, chassis: string): Promise<void> {
   await reach(page, control(page, 'modelCode'))
   await expect(control(page, 'modelCode').locator('option')).not.toHaveCount(1)
   await page.keyboard.press('ArrowDown')
+  await enter(page, 'year', '2017')
   await choose(page, 'vehicleType', 'Van')
   await enter(page, 'officeFileNo', `OF-${chassis}`)
   await enter(page, 'color', 'Whi')
@@ -137,6 +138,7 @@ test('a complete vehicle is entered and changed by keyboard alone, with five ima
   await expect(control(page, 'sku')).toHaveText(/^KD-\d{6}$/)
   for (const [field, value] of [
     ['chassis', chassis],
+    ['year', '2017'],
     ['mileage', '48500'],
     ['engineNumber', '1TR-0012345'],
     ['carryingCapKg', '1000'],

@@ -108,6 +108,34 @@ describe('a mail server', () => {
     await payload.db.drizzle.execute(sql`DELETE FROM mail_templates`)
   })
 
+  it('gets an e-mail of a conversation with its references, and answers come to its address', async () => {
+    const replyTo = 'support+17.0123456789abcdef0123@example.com'
+    const references = ['<17.aa@localhost>', '<a1@mail.example>']
+    const thread = { replyTo, mark: '17.aa', references, above: '--- Reply above ---', isAutomatic: true }
+    await inTransaction({ payload }, (req) =>
+      queueMail(req, resetPasswordMail, { address: 'a@mail.example' }, 'smtp:thread', values, thread),
+    )
+    await deliver(payload, await mailIdOf('smtp:thread'), smtpAdapter(url, FROM))
+    const [mail] = received
+    expect(mail).toMatchObject({
+      replyTo: [{ address: replyTo }],
+      references: references.join(' '),
+      inReplyTo: '<a1@mail.example>',
+      messageId: expect.stringMatching(/^<17\.aa\.[\da-f]{24}@localhost>$/),
+      text: expect.stringMatching(/^--- Reply above ---\n/),
+      html: expect.stringContaining('--- Reply above ---'),
+    })
+    const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]))
+    expect(headers.get('auto-submitted')).toBe('auto-generated')
+    expect(headers.get('x-kaido-site')).toBe('localhost')
+    expect(await mailOf('smtp:thread')).toMatchObject({
+      state: 'sent',
+      reply_to: null,
+      message_mark: null,
+      refers_to: null,
+    })
+  })
+
   it('that refuses temporarily gets the same Message-ID next time, and the text is deleted after success', async () => {
     await writeMail('smtp:2')
     const id = await mailIdOf('smtp:2')
@@ -198,6 +226,18 @@ describe('Resend', () => {
       headers: { 'Message-ID': expect.stringMatching(/^<.+>$/) },
     })
     expect(await mailOf('resend:1')).toMatchObject({ state: 'sent', adapter: 'resend', attempts: 2 })
+  })
+
+  it('gets where answers go', async () => {
+    const thread = { replyTo: 'support+17.aa@example.com', mark: '17.aa', references: ['<17.aa@localhost>'] }
+    await inTransaction({ payload }, (req) =>
+      queueMail(req, resetPasswordMail, { address: 'a@mail.example' }, 'resend:thread', values, thread),
+    )
+    await deliver(payload, await mailIdOf('resend:thread'), resendAdapter('re_test', FROM))
+    expect(calls[0]?.body).toMatchObject({
+      reply_to: thread.replyTo,
+      headers: { References: '<17.aa@localhost>', 'In-Reply-To': '<17.aa@localhost>' },
+    })
   })
 
   it('that refuses permanently is not tried again', async () => {

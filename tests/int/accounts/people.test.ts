@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { listDeleted } from '@/modules/accounts/people/queries/list-deleted-people'
+import { listDeletedPeople } from '@/modules/accounts/people/queries/list-deleted-people'
 import { getTestPayload } from '../../setup/payload'
 import { type Admitted, admitPeople } from '../api/actors'
 import { call, PASSWORD, type People } from '../api/client'
@@ -84,6 +84,15 @@ describe('inviting a person', () => {
     const { status, body } = await as(tokens.manager).post('/users', contact(email))
     expect([status, body.data.status]).toEqual([201, 'BLOCKED'])
     expect(await mailsTo(email)).toEqual([])
+  })
+
+  it('of the staff is not blocked unless the call says so, as in the form', async () => {
+    const email = 'clerk-by-call@people.example.com'
+    const { body } = await as(tokens.manager).post('/users', contact(email, { roleId: 4 }))
+    expect(body.data).toMatchObject({ status: 'PENDING', roleId: 4 })
+    expect(await mailsTo(email)).toHaveLength(1)
+    const blocked = contact('blocked-clerk@people.example.com', { roleId: 4, status: 'BLOCKED' })
+    expect((await as(tokens.manager).post('/users', blocked)).body.data.status).toBe('BLOCKED')
   })
 
   it('sends a link that sets the password and makes the account active, once', async () => {
@@ -248,7 +257,7 @@ describe('deleting', () => {
     await as(tokens.admin).post('/users/bulk-delete', { ids: [one.id] })
     expect((await as(tokens.manager).post('/users/bulk-restore', { ids: [one.id] })).status).toBe(403)
     const db = (await getTestPayload()).db.drizzle
-    const [deleted] = (await listDeleted(db, { page: 1, limit: 10, search: one.email })).rows
+    const [deleted] = (await listDeletedPeople(db, { page: 1, limit: 10, search: one.email })).rows
     expect(deleted).toMatchObject({ id: one.id, roleName: 'Operator', deletedBy: people.admin.email })
     const { body } = await as(tokens.admin).post('/users/bulk-restore', { ids: [one.id] })
     expect(body).toEqual({ message: '1 user restored', count: 1 })
@@ -257,7 +266,7 @@ describe('deleting', () => {
     expect((await as(one.token).get('/users/profile')).status).toBe(401)
     const again = { email: one.email, password: PASSWORD }
     expect((await call('POST', '/auth/sign-in', { body: again })).status).toBe(200)
-    expect((await listDeleted(db, { page: 1, limit: 10, search: one.email })).total).toBe(0)
+    expect((await listDeletedPeople(db, { page: 1, limit: 10, search: one.email })).total).toBe(0)
   })
 
   it("of one's own account cannot be undone by others", async () => {
@@ -266,6 +275,6 @@ describe('deleting', () => {
     await db.execute(sql`UPDATE users SET deleted_at = now(), deleted_by_self = true WHERE id = ${own.id}`)
     for (const { id } of [own, alive])
       expect((await as(tokens.admin).post('/users/bulk-restore', { ids: [id] })).status).toBe(404)
-    expect((await listDeleted(db, { page: 1, limit: 10, search: own.email })).total).toBe(0)
+    expect((await listDeletedPeople(db, { page: 1, limit: 10, search: own.email })).total).toBe(0)
   })
 })

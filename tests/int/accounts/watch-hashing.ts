@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { holder } from '@/server/database/connection-holder'
+import { holder } from '@/server/database/track-held-connection'
 
 // Imported before anything of the product, whose imports by name then get the function below.
 

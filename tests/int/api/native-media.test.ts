@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getTestPayload } from '../../setup/payload'
 import { callNatively } from './actors'
 import { addPeople, tokenOf } from './client'
@@ -80,4 +80,42 @@ test('it cannot be duplicated without its file', async () => {
   const answer = await callNatively('POST', `media/${media}/duplicate`, admin, {})
   expect(answer.status).toBeLessThan(500)
   expect(answer.status).toBeGreaterThanOrEqual(400)
+})
+
+test('a picture is not fetched from an address, and nothing breaks', async () => {
+  const answer = await callNatively('POST', 'media', admin, {
+    url: 'http://127.0.0.1:9/x.png',
+    filename: 'x.png',
+  })
+  expect(answer.status, await answer.text()).toBe(400)
+})
+
+/** A refusal by a hook from another bundle of a build: with its own copy of Payload, and minified. */
+class Foreign extends Error {
+  override name = ''
+  readonly isPublic = true
+  readonly status = 409
+  readonly data = { code: 'conflict' }
+}
+
+test('why it cannot be deleted is reported, whichever bundle refuses', async () => {
+  const { beforeDelete } = payload.collections.media.config.hooks
+  const usual = beforeDelete.splice(0)
+  onTestFinished(() => void beforeDelete.splice(0, beforeDelete.length, ...usual))
+  for (const hook of usual)
+    beforeDelete.push(async (args) => {
+      await Promise.resolve(hook(args)).catch((error: Error) => {
+        throw new Foreign(error.message)
+      })
+    })
+  await payload.create({
+    collection: 'manufacturers',
+    data: { name: 'Maker of refusals', logo: media } as never,
+    overrideAccess: true,
+  })
+  const answer = await callNatively('DELETE', `media/${media}`, admin)
+  expect([answer.status, (await answer.json()).errors]).toEqual([
+    409,
+    [expect.objectContaining({ message: 'This image is used by 1 manufacturer and cannot be deleted.' })],
+  ])
 })

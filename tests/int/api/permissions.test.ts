@@ -6,7 +6,7 @@ import type { Action, ModuleKey } from '@/kernel/permissions'
 import { plugins } from '@/plugins/modules'
 import { createApi } from '@/wiring/create-api'
 import { routes } from '@/wiring/routes'
-import { ACTORS, type ActorName, admitPeople, holds, passes, refusedWith } from './actors'
+import { ACTORS, type ActorName, admitPeople, holds, isStaff, passes, refusedWith } from './actors'
 import { call } from './client'
 
 let tokens: Partial<Record<ActorName, string>> = {}
@@ -32,6 +32,9 @@ const addressOf = (path: string): string =>
 const NARROWER: Record<string, (actor: ActorName) => boolean> = {
   // One's own, or anyone's for staff who see people.
   'GET /user-permissions/user/{userId}': (actor) => holds(actor, 'accounts', 'read'),
+  // One's own, or anyone's for staff who read careers.
+  'GET /jobs/applications/{id}/resume': (actor) => !isStaff(actor) || holds(actor, 'careers', 'read'),
+  'GET /jobs/applications/{id}/cover-letter': (actor) => !isStaff(actor) || holds(actor, 'careers', 'read'),
 }
 
 type Case = { name: string; route: Route; method: string; query: Record<string, string> }
@@ -105,8 +108,9 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   // A bank account is part of the company's settings, and so is proposing to remove it.
   [/^(post|delete) \/company-settings\/bank-accounts/, 'update'],
   // A new version changes the rules of a country.
-  // Whoever may see the list of vehicles saves views of it and chooses its columns; all of that is their own.
-  [/^\w+ \/(saved-views|vehicles\/stock\/settings)/, 'read'],
+  // Whoever may see the list of vehicles saves views of it and chooses its columns; all of that is their own. So are
+  // views of the tickets and of sales.
+  [/^\w+ \/(saved-views|vehicles\/stock\/settings|support-management\/ticket-views|sales-views)/, 'read'],
   // Suggestions from earlier vehicles are for a vehicle that is being entered.
   [/^get \/vehicles\/suggestions$/, 'create'],
   // A file, its preview and its import are ways to fill a draft.
@@ -114,10 +118,14 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^post \/destinations\/\{slug\}\/rules$/, 'update'],
   // The charges by the tariff are for an offer that is being made.
   [/^get \/quotes\/\{id\}\/tariff$/, 'update'],
+  // Images are moved into a folder.
+  [/^post \/images\/move$/, 'update'],
   // A test shows whether the settings of e-mails work.
   [/^post \/email-sender\/test$/, 'update'],
   // Imported rates replace those of their day.
   [/^post \/exchange-rates\/import$/, 'update'],
+  // Applications are sent by applicants; staff change them.
+  [/^post \/jobs\/applications\/(\{id\}\/undo|bulk\/status)$/, 'update'],
   // A schedule is part of a post or page, and a version is taken back into it.
   [/^(delete|post) \/(blogs\/posts|topic-pages)\/\{id\}\/(schedule|versions)/, 'update'],
   // To stop editing a vehicle deletes nothing of it.
@@ -132,6 +140,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^(post|delete) \/orders\/\{id\}\/(payments|refunds|documents)/, 'update'],
   // What was recorded by mistake is taken away.
   [/^post \/orders\/\{id\}\/receipts/, 'delete'],
+  // Answers, files and links are part of the ticket, and many tickets are changed by one call.
+  [/^(post|delete) \/support-management\/tickets\/(\{id\}|bulk)\//, 'update'],
   // A preview of an invoice shows what is about to be saved.
   [/^post \/quotes\/\{id\}\/proforma\/preview$/, 'update'],
 ]
@@ -145,10 +155,11 @@ const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
     /^\/(ports|destinations|destination-rules|showroom-offices|company-settings|company-names|customs-value-lists|exchange-rates|freights|inspection-companies|insurance-rates|background-jobs|email-templates|email-template-changes|email-outbox|email-sender)/,
     'settings',
   ],
-  [/^\/(quotes|quote-customizations|orders)/, 'sales'],
+  [/^\/(quotes|quote-customizations|orders|sales-views)/, 'sales'],
   [/^\/(topic-pages|homepage-slider|seo-settings)/, 'content'],
-  [/^\/vehicle-inquiries/, 'support'],
+  [/^\/(vehicle-inquiries|support-management|canned-replies)/, 'support'],
   [/^\/blogs/, 'content'],
+  [/^\/jobs/, 'careers'],
   [/^\/(users|roles|modules|user-permissions|default-role-permissions)/, 'accounts'],
 ]
 
@@ -186,6 +197,9 @@ describe('what the declarations state', () => {
         'get /homepage-slider/public/topic-pages',
         'get /insurance-rates',
         'get /insurance-rates/{id}',
+        'get /jobs',
+        'get /jobs/locations',
+        'get /jobs/{id}',
         'get /manufacturers/landing',
         'get /manufacturers/public/all',
         'get /models/public/by-manufacturer/{id}',
@@ -204,6 +218,8 @@ describe('what the declarations state', () => {
         'get /topic-pages/public/by-footer-column',
         'get /topic-pages/public/{route}',
         'get /topic-pages/routes',
+        // Signed by whoever brings e-mails.
+        'post /support-management/inbound-mail',
         'post /uploads/signed-url',
         'get /vehicle-reviews/homepage',
         'get /vehicle-reviews/vehicle/{id}',

@@ -9,15 +9,22 @@ import { getTestPayload } from '../../setup/payload'
 /** Links that are cleared when the record is deleted. */
 const LET_GO = [
   '_blog_posts_v_rels.blog_tags_id',
+  '_openings_v.version_location_id',
   '_topic_pages_v.version_parent_id',
   'buyer_preferences.port_id',
+  'inbound_mails.response_id',
+  'inbound_mails.ticket_id',
   'redirects_rels.blog_posts_id',
   'redirects_rels.topic_pages_id',
+  'support_tickets.follows_id',
+  'support_tickets.merged_into_id',
+  'support_tickets.order_id',
+  'support_tickets.quote_id',
   'topic_pages.parent_id',
   'users_rels.showroom_offices_id',
 ]
 /**
- * The parts of posts, pages, quotes, orders, customs value lists and destinations; what deletes these deletes their parts, but not
+ * The parts of posts, pages, quotes, orders, tickets, departments, customs value lists and destinations; what deletes these deletes their parts, but not
  * proforma invoices.
  */
 const PARTS = [
@@ -45,6 +52,16 @@ const PARTS = [
   'sales_messages_waiting.quote_id',
   'sales_notes.order_id',
   'sales_notes.quote_id',
+  'support_departments_rels.parent_id',
+  'ticket_attachments.response_id',
+  'ticket_attachments.ticket_id',
+  'ticket_deadlines.ticket_id',
+  'ticket_history.ticket_id',
+  'ticket_links.other_id',
+  'ticket_links.ticket_id',
+  'ticket_notices.ticket_id',
+  'ticket_presence.ticket_id',
+  'ticket_responses.ticket_id',
   'topic_pages_locales._parent_id',
 ]
 /** Nobody edits a record that is being deleted. */

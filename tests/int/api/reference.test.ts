@@ -31,6 +31,8 @@ describe.each(LISTS)('the list %s', (path) => {
     const name = path === '/vehicles/colors' ? 'Kaido other' : first
     const made = await post(path, { name, ...extra() })
     expect(made.status).toBe(201)
+    if (path === '/vehicles/colors')
+      expect(made.body.message).toBe('Color "Kaido other" created successfully')
     expect(made.body.data).toMatchObject({ name, status: 'active', ...extra() })
     const { id, updatedAt } = made.body.data
     expect((await post(path, { name: name.toUpperCase(), ...extra() })).status).toBe(409)

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countRatings } from '@/modules/content/blog/queries/count-ratings'
 import { findPosts } from '@/modules/content/blog/queries/find-posts'
-import { commentsToCheck, commentWork } from '@/modules/content/blog/queries/list-comments-to-check'
+import { commentsToCheck, commentWork } from '@/modules/content/blog/queries/list-comment-work'
 import { listStaffComments } from '@/modules/content/blog/queries/list-staff-comments'
 import { listStaffPosts } from '@/modules/content/blog/queries/list-staff-posts'
 import { listStaffTags } from '@/modules/content/blog/queries/list-staff-tags'
@@ -11,7 +11,7 @@ import {
   staffCommentsQuery,
   staffPostsQuery,
   staffTagsQuery,
-} from '@/modules/content/blog/schemas/staff-lists'
+} from '@/modules/content/blog/schemas/staff-list-queries'
 import { count } from '@/server/rows/select'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, call, type People, type PersonName, tokenOf } from '../api/client'

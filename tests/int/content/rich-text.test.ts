@@ -7,8 +7,8 @@ import { fromMarkdown } from '@/modules/content/rich-text/engine/from-markdown'
 import { toHtml } from '@/modules/content/rich-text/engine/to-html'
 import { toText } from '@/modules/content/rich-text/engine/to-text'
 import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
+import { blockNode } from '@/modules/content/rich-text/rules/block-node.fixture'
 import { CONTENT_MESSAGES, type Content, storedContent } from '@/modules/content/rich-text/rules/content'
-import { block } from '@/modules/content/rich-text/rules/content-kit'
 import { parseContent } from '@/modules/content/rich-text/rules/parse-content'
 import { FIRST_PAGES } from '@/modules/content/topics/data/first-pages'
 import { getTestPayload } from '../../setup/payload'
@@ -129,13 +129,13 @@ describe('what is stored', () => {
       root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'c' }] }] },
     }
     const content = stored(
-      block('section', { title: 'A & b', anchor: 'a' }),
-      block('picture', { image: picture, caption: '<b>' }),
-      block('columns', { columns: [{ text: inside }] }),
-      block('questions', { items: [{ question: 'Q?', answer: 'A.' }] }),
-      block('call-to-action', { title: 'Go', label: 'There', to: 'javascript:alert(1)' }),
-      block('video', { title: 'Film', address: 'https://youtu.be/x' }),
-      block('vehicle', { vehicle: 'https://kaido.example/vehicles/7?a=b' }),
+      blockNode('section', { title: 'A & b', anchor: 'a' }),
+      blockNode('picture', { image: picture, caption: '<b>' }),
+      blockNode('columns', { columns: [{ text: inside }] }),
+      blockNode('questions', { items: [{ question: 'Q?', answer: 'A.' }] }),
+      blockNode('call-to-action', { title: 'Go', label: 'There', to: 'javascript:alert(1)' }),
+      blockNode('video', { title: 'Film', address: 'https://youtu.be/x' }),
+      blockNode('vehicle', { vehicle: 'https://kaido.example/vehicles/7?a=b' }),
     )
     expect(await toHtml(payload.db.drizzle, content)).toBe(
       [
@@ -251,10 +251,10 @@ describe('blocks', () => {
     })
 
   it.each<[string, object]>([
-    ['a vehicle without its number', block('vehicle', {})],
-    ['a single column', block('columns', { columns: [{ text: null }] })],
-    ['a video on another site', block('video', { title: 'Film', address: 'https://evil.example/film' })],
-    ['a heading that is too long', block('section', { title: 'a'.repeat(151) })],
+    ['a vehicle without its number', blockNode('vehicle', {})],
+    ['a single column', blockNode('columns', { columns: [{ text: null }] })],
+    ['a video on another site', blockNode('video', { title: 'Film', address: 'https://evil.example/film' })],
+    ['a heading that is too long', blockNode('section', { title: 'a'.repeat(151) })],
   ])('that are incomplete may be drafts of the editor, and are not published: %s', async (_, incomplete) => {
     const data: Record<string, unknown> = { content: { root: { type: 'root', children: [incomplete] } } }
     const { id } = await payload.create({
@@ -268,7 +268,7 @@ describe('blocks', () => {
   })
 
   it('are stored with their ids, and the editor knows them', async () => {
-    const made = await page(block('call-to-action', { label: 'Go', to: '/vehicles' }))
+    const made = await page(blockNode('call-to-action', { label: 'Go', to: '/vehicles' }))
     expect(made.status, JSON.stringify(made.body)).toBe(201)
     const [stored] = made.body.data.content.root.children
     expect(stored.fields).toMatchObject({ id: expect.stringMatching(/./), blockType: 'call-to-action' })

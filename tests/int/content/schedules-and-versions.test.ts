@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { publishDue } from '@/modules/content/publishing/operations/run-schedule'
+import { runDueSchedules } from '@/modules/content/publishing/operations/run-due-schedules'
 import { SCHEDULE_MESSAGES } from '@/modules/content/publishing/rules/schedule'
 import { callNatively } from '../api/actors'
 import { call } from '../api/client'
@@ -37,10 +37,10 @@ describe('a schedule', () => {
     const saved = await as('PUT', path(id), { publishAt: soon(5), unpublishAt: soon(10) })
     expect([saved.status, saved.body.data.by]).toEqual([200, 'manager Test'])
     expect(await autosave(id, { title: 'Written since then' })).toBe(200)
-    expect([await publishDue(payload), (await readPost(id)).status]).toEqual([0, 404])
+    expect([await runDueSchedules(payload), (await readPost(id)).status]).toEqual([0, 404])
     await payload.db.drizzle.execute(sql`UPDATE content_schedules SET at = now() - interval '1 second'
       WHERE record_id = ${id} AND action = 'publish'`)
-    const done = await Promise.all([publishDue(payload), publishDue(payload)])
+    const done = await Promise.all([runDueSchedules(payload), runDueSchedules(payload)])
     expect(done.toSorted()).toEqual([0, 1])
     expect((await readPost(id)).body.data.title).toBe('Written since then')
     expect((await as('GET', path(id))).body.data).toMatchObject({
@@ -48,7 +48,7 @@ describe('a schedule', () => {
       unpublishAt: expect.any(String),
     })
     await pass(id)
-    expect([await publishDue(payload), (await readPost(id)).status]).toEqual([1, 404])
+    expect([await runDueSchedules(payload), (await readPost(id)).status]).toEqual([1, 404])
     const { body } = await as('GET', `/blogs/posts/${id}/versions`)
     expect(body.data).toMatchObject([
       { status: 'DRAFT', isScheduled: true, by: 'manager Test' },
@@ -62,9 +62,11 @@ describe('a schedule', () => {
     const { id } = await newPost({ status: 'DRAFT', tags: [] })
     await as('PUT', path(id), { publishAt: soon(5) })
     await pass(id)
-    expect([await publishDue(payload), await publishDue(payload), (await readPost(id)).status]).toEqual([
-      0, 0, 404,
-    ])
+    expect([
+      await runDueSchedules(payload),
+      await runDueSchedules(payload),
+      (await readPost(id)).status,
+    ]).toEqual([0, 0, 404])
     expect((await as('GET', path(id))).body.data.failedReason).toBe('At least 2 tags are required')
     const { rows } = await payload.db.drizzle.execute(
       sql`SELECT to_address, body_text FROM mail_outbox WHERE event_key = 'schedule-failed'`,

@@ -7,8 +7,8 @@ import {
   followSeoSettings,
   getCustomParts,
   getSeoSetting,
-} from '@/modules/content/seo/queries/get-seo-setting'
-import { readCodeState } from '@/modules/content/seo/queries/read-code-state'
+} from '@/modules/content/seo/queries/get-seo-setting-from-memory'
+import { readCustomCodeState } from '@/modules/content/seo/queries/read-custom-code-state'
 import { CODE_MESSAGES } from '@/modules/content/seo/rules/custom-parts'
 import { type PageType, SEO_LIMITS, SEO_MESSAGES } from '@/modules/content/seo/rules/seo-setting'
 import { scriptPolicy } from '@/server/http-server/script-policy'
@@ -139,7 +139,7 @@ describe('what is served of custom code', () => {
         sql`UPDATE seo_settings SET custom_code = ${SCRIPT}, custom_parts = ${JSON.stringify(planted)}::jsonb`,
       )
       expect(await served()).toEqual(NOTHING)
-      expect(await readCodeState(await createLocalReq({}, payload), 'homepage')).toEqual({
+      expect(await readCustomCodeState(await createLocalReq({}, payload), 'homepage')).toEqual({
         isServed: false,
         missingHosts: [],
       })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { sweepVideos } from '@/modules/content/sliders/operations/sweep-videos'
+import { deleteUnusedVideos } from '@/modules/content/sliders/operations/delete-unused-videos'
 import { serveMedia } from '@/server/serve-media'
 import { call } from '../api/client'
 import { put } from '../inventory/media/uploads-kit'
@@ -107,7 +107,7 @@ test('videos that no slide shows are removed after a day', async () => {
   for (const { id } of [unused, fresh]) await as('DELETE', `${PATH}/${id}`)
   await payload.db.drizzle.execute(sql`UPDATE content_videos SET created_at = now() - interval '25 hours'
     WHERE '/media/' || filename <> ${fresh.mediaUrl}`)
-  await sweepVideos(payload)
+  await deleteUnusedVideos(payload)
   const addresses = [inSlide.mediaUrl, inBanner.config.backgroundVideo, unused.mediaUrl, fresh.mediaUrl]
   expect(await Promise.all(addresses.map(served))).toEqual([200, 200, 404, 200])
 })

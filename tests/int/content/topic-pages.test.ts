@@ -7,7 +7,7 @@ import { getTopicByRoute, getTopicPreview } from '@/modules/content/topics/queri
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import { TOPIC_MESSAGES } from '@/modules/content/topics/rules/topic-page'
 import { siteIdentity } from '@/server/site-identity'
-import { footColumns, siteMenu } from '@/shell/storefront/site-links'
+import { footColumns, siteMenu } from '@/shell/storefront/site-menu-and-foot-links'
 import { getTestPayload } from '../../setup/payload'
 import { ACTORS, type Admitted, admitPeople, callNatively, holds, native } from '../api/actors'
 import { call } from '../api/client'

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getTopicByRoute } from '@/modules/content/topics/queries/get-topic-by-route'
-import { listParentChoices } from '@/modules/content/topics/queries/list-parent-choices'
+import { listParentPageChoices } from '@/modules/content/topics/queries/list-parent-page-choices'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import { TOPIC_MESSAGES } from '@/modules/content/topics/rules/topic-page'
 import { dbOf } from '@/server/transaction'
-import { siteMenu } from '@/shell/storefront/site-links'
+import { siteMenu } from '@/shell/storefront/site-menu-and-foot-links'
 import { getTestPayload } from '../../setup/payload'
 import { type Admitted, admitPeople } from '../api/actors'
 import { call } from '../api/client'
@@ -78,13 +78,13 @@ describe('a page below another one', () => {
     const [above, gone] = [await published('A page above'), await published('A page that goes')]
     const draft = (await create({ title: 'A page drafted' })).body.data.id
     const db = await dbOf({ payload })
-    const offered = await listParentChoices(db, null)
+    const offered = await listParentPageChoices(db, null)
     expect(offered).toEqual(expect.arrayContaining([above, gone]))
     expect(offered).not.toContain(draft)
     const { id } = (await below(gone, { title: 'A page that stays' })).body.data
     await change(gone, { published: false })
-    expect(await listParentChoices(db, null)).not.toContain(id)
-    expect(await listParentChoices(db, gone)).toContain(gone)
+    expect(await listParentPageChoices(db, null)).not.toContain(id)
+    expect(await listParentPageChoices(db, gone)).toContain(gone)
     expect((await change(id, { title: 'A page that stays below' })).status).toBe(200)
   })
 })

@@ -27,7 +27,7 @@ test('every vehicle that the form is measured with can be saved in it, and has i
     const { draft, images, tags } = vehicle
     const lists = await getVehicleFormLists(payload, draft, 'all')
     const code = lists.modelCodes.find((one) => one.id === String(draft.modelCode)) ?? null
-    const values = { ...storedVehicleForm(draft, code, tags, now), images }
+    const values = { ...storedVehicleForm(draft, code, tags), images }
     const fuelTypeName = (fuel: string) => lists.lists.fuelType.find((one) => one.id === fuel)?.name ?? null
     expect(vehicleFormIssues(values, { now, fuelTypeName })).toEqual([])
     for (const { filename } of images) expect(await storage().head(`media/${filename}`)).not.toBeNull()

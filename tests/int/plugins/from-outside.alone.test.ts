@@ -3,10 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPost } from '@/modules/content/blog/queries/list-posts'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
-import { areasOf, attachAudit } from '@/plugins/audit-log/attach-triggers'
+import { areasOf, attachTriggers } from '@/plugins/audit-log/attach-triggers'
 import { prepareJobs } from '@/server/jobs/ensure-queues'
 import { navigationData } from '@/shell/back-office/navigation/navigation-data'
-import { withPostFields } from '@/wiring/post-fields'
+import { addPostFields } from '@/wiring/add-post-fields'
 import { recorded } from '../../../scripts/lib/migrations'
 import { getTestPayload } from '../../setup/payload'
 import { callNatively } from '../api/actors'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const payload = await getTestPayload()
   await payload.db.migrate({ migrations: recorded('warranty-cards', migrations) })
   await prepareJobs(String(process.env.DATABASE_URL), [remindQueue])
-  await attachAudit(payload.db.drizzle, areasOf(payload.config))
+  await attachTriggers(payload.db.drizzle, areasOf(payload.config))
 }, 60_000)
 withReservations()
 
@@ -141,7 +141,7 @@ describe('a plugin from outside the core', () => {
 
   it('cannot add a field to posts under a name that may be somebody else’s', () => {
     const wrong = { ...warrantyCards, postFields: [{ name: 'note', type: 'text' as const }] }
-    expect(() => withPostFields([wrong])).toThrow('must begin with warrantyCards')
+    expect(() => addPostFields([wrong])).toThrow('must begin with warrantyCards')
   })
 
   it('brings a line of its own to the navigation', async () => {

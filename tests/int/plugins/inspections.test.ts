@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readVisibleCards } from '@/modules/inventory/cards/queries/read-cards'
+import { readVisibleCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
 import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
 import { storage } from '@/server/storage'
 import { amidChange } from '../amid-change'

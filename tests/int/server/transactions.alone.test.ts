@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, createLocalReq, initTransaction, type Payload, ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CommitFailed } from '@/server/database/database'
+import { CommitFailed } from '@/server/database/with-strict-transactions'
 import { inTransaction } from '@/server/transaction'
 import { closeTestPayload, getTestPayload } from '../../setup/payload'
 import { asSomebodyElse } from '../../setup/somebody-else'

@@ -8,7 +8,7 @@ import {
   listAuditLog,
 } from '@/modules/settings/audit-log/queries/list-audit-log'
 import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log-export'
-import { type AuditParams, readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
+import { type AuditParams, readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-filter'
 import { forgetRoles } from '@/server/permissions'
 import { getTestPayload } from '../../setup/payload'
 import { makePerson, type Person, requestFrom } from './people'
@@ -23,9 +23,10 @@ beforeAll(async () => {
   payload = await getTestPayload()
   manager = await makePerson(payload, 2)
   await payload.db.drizzle.execute(sql`
-    INSERT INTO audit_log (at, actor_id, actor_label, actor_kind, ip, action, area, record_label, detail, before, after)
+    INSERT INTO audit_log (at, actor_id, actor_label, actor_kind, ip, action, area, table_name, record_id, record_label,
+      detail, before, after)
     SELECT '2026-05-01T00:00:00+09:00'::timestamptz + n * interval '1 minute', ${manager.id}, ${manager.email}, 'staff',
-      '203.0.113.7', CASE WHEN n % 2 = 0 THEN 'update' ELSE 'create' END, 'Probe', 'Record ' || n,
+      '203.0.113.7', CASE WHEN n % 2 = 0 THEN 'update' ELSE 'create' END, 'Probe', 'probes', n, 'Record ' || n,
       CASE WHEN n = 5 THEN '=HYPERLINK("http://example.com")' ELSE 'price' END,
       '{"cost_value": 1000}', '{"cost_value": 1200}'
     FROM generate_series(0, ${ROWS - 1}::int) n`)
@@ -56,6 +57,8 @@ describe('the list', () => {
     ['an action', { action: 'create' }, 11],
     ['a kind of actor', { user: 'staff' }, 23],
     ['another kind of actor', { user: 'guest' }, 0],
+    ['one record', { record: 'probes.7' }, 1],
+    ['what is no record', { record: 'probes; 7' }, 23],
     ['an area that is not there', { area: 'Nowhere' }, 0],
     ['a day in the zone of the viewer', { from: '2026-05-01', to: '2026-05-01', tz: 'Asia/Tokyo' }, 23],
     ['the same day elsewhere', { from: '2026-05-01', to: '2026-05-01', tz: 'UTC' }, 0],

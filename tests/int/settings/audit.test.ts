@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { areasOf, attachAudit } from '@/plugins/audit-log/attach-triggers'
-import { TECHNICAL_TABLES } from '@/plugins/audit-log/technical-tables'
+import { areasOf, attachTriggers } from '@/plugins/audit-log/attach-triggers'
+import { TABLES_WITHOUT_AUDIT } from '@/plugins/audit-log/tables-without-audit'
 import { stampTransaction } from '@/server/audit'
 import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'
 import { inTransaction } from '@/server/transaction'
@@ -184,7 +184,7 @@ describe('what the triggers write', () => {
 
   test('emptying a table at once is recorded', async () => {
     await payload.db.pool.query('CREATE TABLE audit_probe (id serial PRIMARY KEY, name text)')
-    await attachAudit(payload.db.drizzle)
+    await attachTriggers(payload.db.drizzle)
     const before = await newest()
     await payload.db.pool.query('TRUNCATE audit_probe')
     expect(await since(before)).toMatchObject([
@@ -195,7 +195,7 @@ describe('what the triggers write', () => {
 
   test('every table of the product has the triggers, technical ones have none', async () => {
     const tables = await rows(sql`
-      SELECT c.relname, c.relname LIKE ANY (${sql.param([...TECHNICAL_TABLES])}::text[]) AS technical,
+      SELECT c.relname, c.relname LIKE ANY (${sql.param([...TABLES_WITHOUT_AUDIT])}::text[]) AS technical,
         (SELECT count(*) = 2 FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgenabled = 'O'
           AND t.tgname IN ('audit_row', 'audit_inserted')) AS watched
       FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')`)
@@ -204,7 +204,7 @@ describe('what the triggers write', () => {
   })
 
   test("areas have the admin's names", async () => {
-    await attachAudit(payload.db.drizzle, areasOf(payload.config))
+    await attachTriggers(payload.db.drizzle, areasOf(payload.config))
     const before = await newest()
     await payload.create({
       collection: 'vehicle-types',

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { dayIn } from '@/kernel/days'
+import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'
 import { getTestPayload } from '../../setup/payload'
 import { call } from '../api/client'
 import { get, patch, post, remove, withPeople } from '../inventory/lists/lists-kit'
@@ -71,6 +72,22 @@ describe('a freight', () => {
     expect((await get('/freights?validity=ended')).body.total).toBe(0)
   })
 
+  it('is valid, to come or ended by the company’s day', async () => {
+    const now = new Date()
+    const zone = now.getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
+    const [utc, today] = [dayIn(now, 'UTC'), dayIn(now, zone)]
+    expect(today).not.toBe(utc)
+    const { drizzle } = (await getTestPayload()).db
+    await drizzle.execute(sql`UPDATE company_settings SET timezone = ${zone}`)
+    const days = { keyword: 'Of one day', validFrom: today, validTo: today }
+    expect((await post('/freights', lane({ ...days, originPortId: ports.Shimizu }))).status).toBe(201)
+    const found = async (validity: string) =>
+      (await get(`/freights?keyword=${days.keyword}&validity=${validity}`)).body.total
+    expect([await found('current'), await found('coming'), await found('ended')]).toEqual([1, 0, 0])
+    await drizzle.execute(sql`UPDATE company_settings SET timezone = 'Asia/Tokyo'`)
+    await drizzle.execute(sql`DELETE FROM freights WHERE keyword = ${days.keyword}`)
+  })
+
   it('is saved by one of several people who enter it at the same moment; the others receive which', async () => {
     const at = (keyword: string) => post('/freights', lane({ keyword, originPortId: ports.Shimizu }))
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map(at))
@@ -99,6 +116,11 @@ describe('insurance rates', () => {
     expect((await call('POST', '/insurance-rates', { body: rate })).status).toBe(401)
     const first = await post('/insurance-rates', rate)
     expect(first.status).toBe(201)
+    for (const fee of [0, null, '0']) {
+      const refused = await post('/insurance-rates', { ...rate, coverage: 'Nothing', fee })
+      expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'fee'])
+      expect(refused.body.message).toMatch(/^Fee (must be (more than 0|a number)|is required)$/)
+    }
     expect((await post('/insurance-rates', { coverage: 100_000, fee: 3 })).body.data.coverage).toBe('100000')
     const second = await post('/insurance-rates', { ...rate, coverage: 'Total loss' })
     expect([second.status, second.body.message]).toEqual([

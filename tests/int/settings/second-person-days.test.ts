@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getApprovalProblems, mayApprove } from '@/modules/settings/company/queries/check-approval'
+import { getApprovalProblems, mayApprove } from '@/modules/settings/company/queries/get-approval-problem'
 import { bankChangeWork } from '@/modules/settings/company/queries/list-bank-change-work'
 import { getTestPayload } from '../../setup/payload'
 import { tokenTo } from '../accounts/outbox'

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modules } from '@/api/module'
 import { textChangeWork } from '@/modules/settings/mail/queries/list-text-change-work'
-import { riskyParts } from '@/modules/settings/mail/rules/text-to-approve'
+import { riskyParts } from '@/modules/settings/mail/rules/mail-text-to-approve'
 import type { MailEvent } from '@/server/mail/define-mail'
 import { mailsOf } from '@/server/mail/mail-kinds'
 import { navigationData } from '@/shell/back-office/navigation/navigation-data'
@@ -114,6 +114,10 @@ describe('the kinds of e-mails', () => {
       'quote-vehicle-gone',
       'quote-vehicle-taken',
       'refund-undone',
+      'ticket-answered',
+      'ticket-closed',
+      'ticket-received',
+      'ticket-resolved',
     ])
   })
 

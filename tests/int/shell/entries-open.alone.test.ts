@@ -128,9 +128,9 @@ describe('the navigation', () => {
   })
 
   it.each([
-    ['Admin', ['Dashboard'], ['Vehicles', 'Import vehicles'], ['Inventory lists', 'Settings']],
-    ['Supervisor', ['Dashboard'], ['Vehicles', 'Import vehicles'], ['Inventory lists']],
-    ['Operator', ['Dashboard'], ['Vehicles', 'Import vehicles'], ['Inventory lists']],
+    ['Admin', ['Dashboard'], ['Vehicles'], ['Inventory lists', 'Settings']],
+    ['Supervisor', ['Dashboard'], ['Vehicles'], ['Inventory lists']],
+    ['Operator', ['Dashboard'], ['Vehicles'], ['Inventory lists']],
     ['staff without a permission', [], [], []],
   ])('shows %s the product’s own lines by task', (name, today, stock, setup) => {
     const actor = ACTORS.find(([one]) => one === name)?.[1] as Actor

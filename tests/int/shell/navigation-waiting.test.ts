@@ -3,8 +3,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { modules } from '@/api/module'
 import type { Actor } from '@/kernel/permissions'
+import { STOCK_PATH } from '@/modules/inventory/vehicles/rules/stock/stock-path'
 import { WITHOUT_PHOTOGRAPH_HREF } from '@/modules/inventory/vehicles/schemas/stock-list'
-import { countWaiting, waitingText } from '@/shell/back-office/count-waiting'
+import { countWaitingWork, waitingText } from '@/shell/back-office/count-waiting-work'
 import { navigationData } from '@/shell/back-office/navigation/navigation-data'
 import { cardsOf } from '@/shell/back-office/navigation-entries'
 import { getTestPayload } from '../../setup/payload'
@@ -101,10 +102,27 @@ describe('the badges of the navigation', () => {
     })
   })
 
+  it('of what is under a line are on it, and link to the line with all of it', async () => {
+    const imports = sql`INSERT INTO import_batches (file_name, file_sha256, map, options, state)
+      VALUES ('stock.csv', ${'0'.repeat(64)}, '{}', '{}', 'interrupted')`
+    await payload.db.drizzle.execute(imports)
+    const [vehicles] = (await linesFor(staff(1, 'all'))).filter(({ title }) => title === 'Vehicles')
+    await payload.db.drizzle.execute(sql`DELETE FROM import_batches`)
+    expect(vehicles).toEqual({
+      title: 'Vehicles',
+      href: STOCK_PATH,
+      badge: {
+        text: '3',
+        label: '2 vehicles without a photograph and 1 import interrupted',
+        href: STOCK_PATH,
+      },
+    })
+  })
+
   it('stand on the cards of index pages, too', async () => {
     const actor = staff(4, [showroom(THERE)])
     const cards = cardsOf('inventory', actor)
-    const counts = await countWaiting(payload, actor, cards)
+    const counts = await countWaitingWork(payload, actor, cards)
     expect(cards.flatMap((card) => waitingText(card, counts) ?? [])).toEqual([
       '1 vehicle without a photograph',
       '1 review to moderate',

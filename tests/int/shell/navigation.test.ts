@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PublishedTopic } from '@/modules/content/topics/rules/topic-links'
-import { customerGroups } from '@/shell/customer/customer-pages'
-import { footColumns, siteMenu } from '@/shell/storefront/site-links'
+import { customerPageGroups } from '@/shell/customer/customer-page-groups'
+import { footColumns, siteMenu } from '@/shell/storefront/site-menu-and-foot-links'
 import { getTestPayload } from '../../setup/payload'
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
@@ -28,15 +28,15 @@ it('is brought by the modules and in their order, with links to pages that are p
     footColumns(published).map(({ links, title }) => [title, links.length])
   expect(counts(pages)).toEqual([
     ['Buying', 6],
-    ['Who we are', 4],
+    ['Who we are', 5],
     ['Legal', 0],
   ])
   expect(counts([])).toEqual([
     ['Buying', 5],
-    ['Who we are', 2],
+    ['Who we are', 3],
     ['Legal', 0],
   ])
-  expect(customerGroups().map(({ pages, title }) => [title, labels(pages).slice(0, 2)])).toEqual([
+  expect(customerPageGroups().map(({ pages, title }) => [title, labels(pages).slice(0, 2)])).toEqual([
     ['Dashboard', ['Overview', 'My purchases']],
     ['Account settings', ['All settings', 'Information']],
   ])

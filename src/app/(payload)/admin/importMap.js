@@ -1,5 +1,12 @@
 import { VehicleView as VehicleView_d5e7ae45ee409dde7e6c35695d93b4c7 } from '../../../modules/inventory/vehicles/admin/vehicle-form/vehicle-view'
-import { FieldFault as FieldFault_e56e0f82684b369823f0d86002154489 } from '../../../modules/content/publishing/admin/field-fault'
+import { EditsNote as EditsNote_fba2ccf77e16d12934e89effdb4200d0 } from '../../../modules/inventory/media/admin/library/edits-note'
+import { AltCell as AltCell_2d79a828910733ea54efa758688b9711 } from '../../../modules/inventory/media/admin/library/image-cells'
+import { AltHelp as AltHelp_dd23d0804593896cd893ad83fe7f8baa } from '../../../modules/inventory/media/admin/library/alt-help'
+import { UsedCell as UsedCell_2d79a828910733ea54efa758688b9711 } from '../../../modules/inventory/media/admin/library/image-cells'
+import { ImageUsesField as ImageUsesField_e60f4bf4296d78b8ba49a6a47ce78357 } from '../../../modules/inventory/media/admin/library/image-uses'
+import { SizeCell as SizeCell_2d79a828910733ea54efa758688b9711 } from '../../../modules/inventory/media/admin/library/image-cells'
+import { ImagesToolbar as ImagesToolbar_4fd97ccf67f489b8a0e4074991d1d202 } from '../../../modules/inventory/media/admin/library/images-toolbar'
+import { PublishFaultOfField as PublishFaultOfField_59225640f3c43118e6367c016f1ec1ec } from '../../../modules/content/publishing/admin/publish-fault-of-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,12 +28,12 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PostEditorActions as PostEditorActions_40f3951e96fe4343f77b3f059eb66e85 } from '../../../modules/content/blog/admin/editor/post-editor-bar'
-import { SectionHeading as SectionHeading_a046a43f02ec51f7e82f07740f107bd5 } from '../../../modules/content/publishing/admin/section-heading'
+import { SectionHeading as SectionHeading_c039c2abe68eac6ed8bf923c5c06df21 } from '../../../modules/content/publishing/admin/sidebar-section-heading'
 import { FeaturedImageField as FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c34 } from '../../../modules/content/blog/admin/editor/featured-image-field'
 import { MetaDescriptionLength as MetaDescriptionLength_e78524f0bea4f5ad8ea7abccd6810fa4 } from '../../../modules/content/blog/admin/editor/meta-description-length'
 import { SearchPreviewField as SearchPreviewField_9fe5f14bbb2c48eb3e22afaf746eb5f5 } from '../../../modules/content/seo/admin/search-preview-field'
 import { PostBar as PostBar_40f3951e96fe4343f77b3f059eb66e85 } from '../../../modules/content/blog/admin/editor/post-editor-bar'
-import { NoButton as NoButton_a046a43f02ec51f7e82f07740f107bd5 } from '../../../modules/content/publishing/admin/section-heading'
+import { NoButton as NoButton_1b0c666934a2a58031bb5898693b121d } from '../../../modules/content/publishing/admin/no-button'
 import { TopicEditorActions as TopicEditorActions_b8661c93af2ca16c5185252ec1e92405 } from '../../../modules/content/topics/admin/editor/topic-editor-bar'
 import { TopicBar as TopicBar_b8661c93af2ca16c5185252ec1e92405 } from '../../../modules/content/topics/admin/editor/topic-editor-bar'
 import { Navigation as Navigation_e8dd72837215f0f793bbf69e5812e6c8 } from '../../../shell/back-office/navigation/navigation'
@@ -41,7 +48,7 @@ import { RecordsView as RecordsView_c7ea4c810684cb031751950c4c2e51a9 } from '../
 import { ImportsView as ImportsView_cd67a5ecf5e49bce331cd8ded292f60a } from '../../../modules/inventory/import/admin/imports-view'
 import { ImportFileView as ImportFileView_c403cec3fcdc6e9c2a956fbf13653eca } from '../../../modules/inventory/import/admin/import-file-view'
 import { ImportView as ImportView_469bbb810794094fd4874fc587cf1afe } from '../../../modules/inventory/import/admin/import-view'
-import { RecordView as RecordView_183a0092bd3784a9ee7cc5bb7433ec58 } from '../../../modules/inventory/lists/admin/list-record-view'
+import { ListRecordView as ListRecordView_183a0092bd3784a9ee7cc5bb7433ec58 } from '../../../modules/inventory/lists/admin/list-record-view'
 import { ListView as ListView_51527a160c69fda811b33605f49f0b14 } from '../../../modules/inventory/lists/admin/list-view'
 import { ReservationsView as ReservationsView_e6bd0411ebc2294730f27de3d5d0ad49 } from '../../../modules/inventory/reservations/admin/reservations-view'
 import { ReviewsView as ReviewsView_7e5e8ccdd4308b1247fea4898edd3124 } from '../../../modules/inventory/reviews/admin/reviews-view'
@@ -49,6 +56,7 @@ import { CustomsListsView as CustomsListsView_9bea2dd4cf2511f60d4e1aec2b27ddda }
 import { CustomsListView as CustomsListView_3014a364d1a1902468941f7cdabf8018 } from '../../../modules/inventory/landed-price/admin/customs-list-view'
 import { StockView as StockView_776c734c450956fc02d28e4823f14a18 } from '../../../modules/inventory/vehicles/admin/stock/stock-view'
 import { OrdersView as OrdersView_fcee1a8359c91a974e2af370e0505071 } from '../../../modules/sales/orders/admin/orders-view'
+import { PaymentsView as PaymentsView_15d385a3622b88f239c19a1bcc242511 } from '../../../modules/sales/orders/admin/payments/payments-view'
 import { OrderView as OrderView_f78ada6364b0e5a24c291b55dfa65962 } from '../../../modules/sales/orders/admin/order-view'
 import { QuotesView as QuotesView_0002a6569029663fbcef07d31e8b495d } from '../../../modules/sales/quotes/admin/quotes-view'
 import { QuoteView as QuoteView_ec3e6a816819a762aecf6e6e3190cc97 } from '../../../modules/sales/quotes/admin/quote-view'
@@ -62,11 +70,16 @@ import { BlogTagsView as BlogTagsView_29efce6a9c91dfa59a43952774309a1b } from '.
 import { TopicsView as TopicsView_f43175827d3cb35da6e0ad16b99b2402 } from '../../../modules/content/topics/admin/topics-view'
 import { LackingView as LackingView_3ee6788895a9239196ea3b4cf0957b13 } from '../../../modules/content/seo/admin/lacking-view'
 import { SlidesView as SlidesView_65d2b11af58788f55a153c94db42a245 } from '../../../modules/content/sliders/admin/slides-view'
-import { DefaultEditorView as DefaultEditorView_e085ee2274ac917721451df083376357 } from '../../../modules/content/sliders/admin/slide-editor-view'
-import { CustomEditorView as CustomEditorView_e085ee2274ac917721451df083376357 } from '../../../modules/content/sliders/admin/slide-editor-view'
+import { DefaultEditorView as DefaultEditorView_2e2a5bf8dfae5dc5bf03623ff78d3d8c } from '../../../modules/content/sliders/admin/slide-editor-views'
+import { CustomEditorView as CustomEditorView_2e2a5bf8dfae5dc5bf03623ff78d3d8c } from '../../../modules/content/sliders/admin/slide-editor-views'
+import { TicketsView as TicketsView_e22f9db8bb3bfd82c6d84a1d714aede6 } from '../../../modules/support/tickets/admin/queue/tickets-view'
+import { CreateTicketView as CreateTicketView_2abd95bf417eb4f9cfe1508dd59d379c } from '../../../modules/support/tickets/admin/create/create-ticket-view'
+import { TicketView as TicketView_a1f197bf9f7b8c261e48451d3d7a89a6 } from '../../../modules/support/tickets/admin/ticket/ticket-view'
+import { DepartmentsView as DepartmentsView_c4bc0f93465cd6b2a9674f90bc73d754 } from '../../../modules/support/departments/admin/departments-view'
+import { DepartmentView as DepartmentView_a6bfc853e29a49ec1ae030ecc1d206b2 } from '../../../modules/support/departments/admin/department-view'
 import { LoginView as LoginView_fdd1fb15dbdebb74288ca164253baee7 } from '../../../modules/accounts/sign-in/admin/login-view'
 import { PeopleView as PeopleView_cbf92678d64b14b559e701e751765369 } from '../../../modules/accounts/people/admin/people-view'
-import { DeletedView as DeletedView_6f80a2e5cefb07fbefa4c5862043090a } from '../../../modules/accounts/people/admin/deleted-view'
+import { DeletedPeopleView as DeletedPeopleView_a40df17a2fc1371e2c933feae10f913c } from '../../../modules/accounts/people/admin/deleted-people-view'
 import { PersonView as PersonView_0407940455272cdc386f9c4cf6f37e78 } from '../../../modules/accounts/people/admin/person-view'
 import { AccessMapView as AccessMapView_4a13ba143524c47e66e0b111677667fc } from '../../../modules/accounts/people/admin/access-map-view'
 import { ProfileView as ProfileView_0897801398a619c5869f68e7acb79612 } from '../../../modules/accounts/own-account/admin/profile-view'
@@ -76,16 +89,16 @@ import { TariffImportView as TariffImportView_c3e1c68892ae0ef246f80739a65338cc }
 import { CompanyView as CompanyView_3ccd72fe10570e01998c947eee609270 } from '../../../modules/settings/company/admin/company-view'
 import { DestinationsView as DestinationsView_3ee0bed6c0eea250af8663eb09624ec9 } from '../../../modules/settings/tariffs/admin/destinations-view'
 import { DestinationView as DestinationView_20af9dc3eee40df8b8f137e03ec5a62d } from '../../../modules/settings/tariffs/admin/destination-view'
-import { TemplatesView as TemplatesView_2a54a610cdb21d321057ddbc2b9dc5a4 } from '../../../modules/settings/mail/admin/templates-view'
-import { TemplateView as TemplateView_cc20e8e1056c92099494c95577aa962a } from '../../../modules/settings/mail/admin/template-view'
+import { MailTextsView as MailTextsView_78d2499bbe882c85c91dcfda3fc34106 } from '../../../modules/settings/mail/admin/mail-texts-view'
+import { MailTextView as MailTextView_0d0a6784a3b50beae78fd29e275a5e6e } from '../../../modules/settings/mail/admin/mail-text-view'
 import { OutboxView as OutboxView_b688c596390533a92f1eeeb474b29c0f } from '../../../modules/settings/mail/admin/outbox-view'
 import { OutboxMailView as OutboxMailView_625ca4ad8e4aef5b64c29df440c1012b } from '../../../modules/settings/mail/admin/outbox-mail-view'
 import { DashboardView as DashboardView_ddb3b98194b9a96e3cea9d7e72349ecd } from '../../../shell/back-office/dashboard-view'
-import { InventoryView as InventoryView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
-import { VariablesView as VariablesView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
-import { SettingsView as SettingsView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
+import { InventoryView as InventoryView_4530fa24a802aae6b52ee6493a6b6778 } from '../../../shell/back-office/index-page-views'
+import { VariablesView as VariablesView_4530fa24a802aae6b52ee6493a6b6778 } from '../../../shell/back-office/index-page-views'
+import { SettingsView as SettingsView_4530fa24a802aae6b52ee6493a6b6778 } from '../../../shell/back-office/index-page-views'
 import { EmailsSeoView as EmailsSeoView_24891a2fd917d1f2e93db50257d54ff8 } from '../../../shell/back-office/emails-seo/emails-seo-view'
-import { ContentView as ContentView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
+import { ContentView as ContentView_4530fa24a802aae6b52ee6493a6b6778 } from '../../../shell/back-office/index-page-views'
 import { InspectionsView as InspectionsView_0e27c3d697372c9eee17364f8af2c8b5 } from '@/plugins/inspections/admin/inspections-view'
 import { InspectionView as InspectionView_c99507c174e546623acd833c6eeee3cc } from '@/plugins/inspections/admin/inspection-view'
 import { AuditLogView as AuditLogView_86131f59521def694d538d86296fb498 } from '../../../modules/settings/audit-log/admin/audit-log-view'
@@ -95,7 +108,14 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/modules/inventory/vehicles/admin/vehicle-form/vehicle-view#VehicleView": VehicleView_d5e7ae45ee409dde7e6c35695d93b4c7,
-  "/modules/content/publishing/admin/field-fault#FieldFault": FieldFault_e56e0f82684b369823f0d86002154489,
+  "/modules/inventory/media/admin/library/edits-note#EditsNote": EditsNote_fba2ccf77e16d12934e89effdb4200d0,
+  "/modules/inventory/media/admin/library/image-cells#AltCell": AltCell_2d79a828910733ea54efa758688b9711,
+  "/modules/inventory/media/admin/library/alt-help#AltHelp": AltHelp_dd23d0804593896cd893ad83fe7f8baa,
+  "/modules/inventory/media/admin/library/image-cells#UsedCell": UsedCell_2d79a828910733ea54efa758688b9711,
+  "/modules/inventory/media/admin/library/image-uses#ImageUsesField": ImageUsesField_e60f4bf4296d78b8ba49a6a47ce78357,
+  "/modules/inventory/media/admin/library/image-cells#SizeCell": SizeCell_2d79a828910733ea54efa758688b9711,
+  "/modules/inventory/media/admin/library/images-toolbar#ImagesToolbar": ImagesToolbar_4fd97ccf67f489b8a0e4074991d1d202,
+  "/modules/content/publishing/admin/publish-fault-of-field#PublishFaultOfField": PublishFaultOfField_59225640f3c43118e6367c016f1ec1ec,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -117,12 +137,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/modules/content/blog/admin/editor/post-editor-bar#PostEditorActions": PostEditorActions_40f3951e96fe4343f77b3f059eb66e85,
-  "/modules/content/publishing/admin/section-heading#SectionHeading": SectionHeading_a046a43f02ec51f7e82f07740f107bd5,
+  "/modules/content/publishing/admin/sidebar-section-heading#SectionHeading": SectionHeading_c039c2abe68eac6ed8bf923c5c06df21,
   "/modules/content/blog/admin/editor/featured-image-field#FeaturedImageField": FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c34,
   "/modules/content/blog/admin/editor/meta-description-length#MetaDescriptionLength": MetaDescriptionLength_e78524f0bea4f5ad8ea7abccd6810fa4,
   "/modules/content/seo/admin/search-preview-field#SearchPreviewField": SearchPreviewField_9fe5f14bbb2c48eb3e22afaf746eb5f5,
   "/modules/content/blog/admin/editor/post-editor-bar#PostBar": PostBar_40f3951e96fe4343f77b3f059eb66e85,
-  "/modules/content/publishing/admin/section-heading#NoButton": NoButton_a046a43f02ec51f7e82f07740f107bd5,
+  "/modules/content/publishing/admin/no-button#NoButton": NoButton_1b0c666934a2a58031bb5898693b121d,
   "/modules/content/topics/admin/editor/topic-editor-bar#TopicEditorActions": TopicEditorActions_b8661c93af2ca16c5185252ec1e92405,
   "/modules/content/topics/admin/editor/topic-editor-bar#TopicBar": TopicBar_b8661c93af2ca16c5185252ec1e92405,
   "/shell/back-office/navigation/navigation#Navigation": Navigation_e8dd72837215f0f793bbf69e5812e6c8,
@@ -137,7 +157,7 @@ export const importMap = {
   "/modules/inventory/import/admin/imports-view#ImportsView": ImportsView_cd67a5ecf5e49bce331cd8ded292f60a,
   "/modules/inventory/import/admin/import-file-view#ImportFileView": ImportFileView_c403cec3fcdc6e9c2a956fbf13653eca,
   "/modules/inventory/import/admin/import-view#ImportView": ImportView_469bbb810794094fd4874fc587cf1afe,
-  "/modules/inventory/lists/admin/list-record-view#RecordView": RecordView_183a0092bd3784a9ee7cc5bb7433ec58,
+  "/modules/inventory/lists/admin/list-record-view#ListRecordView": ListRecordView_183a0092bd3784a9ee7cc5bb7433ec58,
   "/modules/inventory/lists/admin/list-view#ListView": ListView_51527a160c69fda811b33605f49f0b14,
   "/modules/inventory/reservations/admin/reservations-view#ReservationsView": ReservationsView_e6bd0411ebc2294730f27de3d5d0ad49,
   "/modules/inventory/reviews/admin/reviews-view#ReviewsView": ReviewsView_7e5e8ccdd4308b1247fea4898edd3124,
@@ -145,6 +165,7 @@ export const importMap = {
   "/modules/inventory/landed-price/admin/customs-list-view#CustomsListView": CustomsListView_3014a364d1a1902468941f7cdabf8018,
   "/modules/inventory/vehicles/admin/stock/stock-view#StockView": StockView_776c734c450956fc02d28e4823f14a18,
   "/modules/sales/orders/admin/orders-view#OrdersView": OrdersView_fcee1a8359c91a974e2af370e0505071,
+  "/modules/sales/orders/admin/payments/payments-view#PaymentsView": PaymentsView_15d385a3622b88f239c19a1bcc242511,
   "/modules/sales/orders/admin/order-view#OrderView": OrderView_f78ada6364b0e5a24c291b55dfa65962,
   "/modules/sales/quotes/admin/quotes-view#QuotesView": QuotesView_0002a6569029663fbcef07d31e8b495d,
   "/modules/sales/quotes/admin/quote-view#QuoteView": QuoteView_ec3e6a816819a762aecf6e6e3190cc97,
@@ -158,11 +179,16 @@ export const importMap = {
   "/modules/content/topics/admin/topics-view#TopicsView": TopicsView_f43175827d3cb35da6e0ad16b99b2402,
   "/modules/content/seo/admin/lacking-view#LackingView": LackingView_3ee6788895a9239196ea3b4cf0957b13,
   "/modules/content/sliders/admin/slides-view#SlidesView": SlidesView_65d2b11af58788f55a153c94db42a245,
-  "/modules/content/sliders/admin/slide-editor-view#DefaultEditorView": DefaultEditorView_e085ee2274ac917721451df083376357,
-  "/modules/content/sliders/admin/slide-editor-view#CustomEditorView": CustomEditorView_e085ee2274ac917721451df083376357,
+  "/modules/content/sliders/admin/slide-editor-views#DefaultEditorView": DefaultEditorView_2e2a5bf8dfae5dc5bf03623ff78d3d8c,
+  "/modules/content/sliders/admin/slide-editor-views#CustomEditorView": CustomEditorView_2e2a5bf8dfae5dc5bf03623ff78d3d8c,
+  "/modules/support/tickets/admin/queue/tickets-view#TicketsView": TicketsView_e22f9db8bb3bfd82c6d84a1d714aede6,
+  "/modules/support/tickets/admin/create/create-ticket-view#CreateTicketView": CreateTicketView_2abd95bf417eb4f9cfe1508dd59d379c,
+  "/modules/support/tickets/admin/ticket/ticket-view#TicketView": TicketView_a1f197bf9f7b8c261e48451d3d7a89a6,
+  "/modules/support/departments/admin/departments-view#DepartmentsView": DepartmentsView_c4bc0f93465cd6b2a9674f90bc73d754,
+  "/modules/support/departments/admin/department-view#DepartmentView": DepartmentView_a6bfc853e29a49ec1ae030ecc1d206b2,
   "/modules/accounts/sign-in/admin/login-view#LoginView": LoginView_fdd1fb15dbdebb74288ca164253baee7,
   "/modules/accounts/people/admin/people-view#PeopleView": PeopleView_cbf92678d64b14b559e701e751765369,
-  "/modules/accounts/people/admin/deleted-view#DeletedView": DeletedView_6f80a2e5cefb07fbefa4c5862043090a,
+  "/modules/accounts/people/admin/deleted-people-view#DeletedPeopleView": DeletedPeopleView_a40df17a2fc1371e2c933feae10f913c,
   "/modules/accounts/people/admin/person-view#PersonView": PersonView_0407940455272cdc386f9c4cf6f37e78,
   "/modules/accounts/people/admin/access-map-view#AccessMapView": AccessMapView_4a13ba143524c47e66e0b111677667fc,
   "/modules/accounts/own-account/admin/profile-view#ProfileView": ProfileView_0897801398a619c5869f68e7acb79612,
@@ -172,16 +198,16 @@ export const importMap = {
   "/modules/settings/company/admin/company-view#CompanyView": CompanyView_3ccd72fe10570e01998c947eee609270,
   "/modules/settings/tariffs/admin/destinations-view#DestinationsView": DestinationsView_3ee0bed6c0eea250af8663eb09624ec9,
   "/modules/settings/tariffs/admin/destination-view#DestinationView": DestinationView_20af9dc3eee40df8b8f137e03ec5a62d,
-  "/modules/settings/mail/admin/templates-view#TemplatesView": TemplatesView_2a54a610cdb21d321057ddbc2b9dc5a4,
-  "/modules/settings/mail/admin/template-view#TemplateView": TemplateView_cc20e8e1056c92099494c95577aa962a,
+  "/modules/settings/mail/admin/mail-texts-view#MailTextsView": MailTextsView_78d2499bbe882c85c91dcfda3fc34106,
+  "/modules/settings/mail/admin/mail-text-view#MailTextView": MailTextView_0d0a6784a3b50beae78fd29e275a5e6e,
   "/modules/settings/mail/admin/outbox-view#OutboxView": OutboxView_b688c596390533a92f1eeeb474b29c0f,
   "/modules/settings/mail/admin/outbox-mail-view#OutboxMailView": OutboxMailView_625ca4ad8e4aef5b64c29df440c1012b,
   "/shell/back-office/dashboard-view#DashboardView": DashboardView_ddb3b98194b9a96e3cea9d7e72349ecd,
-  "/shell/back-office/index-pages-view#InventoryView": InventoryView_50921366ef20c923b29922f4665fe22c,
-  "/shell/back-office/index-pages-view#VariablesView": VariablesView_50921366ef20c923b29922f4665fe22c,
-  "/shell/back-office/index-pages-view#SettingsView": SettingsView_50921366ef20c923b29922f4665fe22c,
+  "/shell/back-office/index-page-views#InventoryView": InventoryView_4530fa24a802aae6b52ee6493a6b6778,
+  "/shell/back-office/index-page-views#VariablesView": VariablesView_4530fa24a802aae6b52ee6493a6b6778,
+  "/shell/back-office/index-page-views#SettingsView": SettingsView_4530fa24a802aae6b52ee6493a6b6778,
   "/shell/back-office/emails-seo/emails-seo-view#EmailsSeoView": EmailsSeoView_24891a2fd917d1f2e93db50257d54ff8,
-  "/shell/back-office/index-pages-view#ContentView": ContentView_50921366ef20c923b29922f4665fe22c,
+  "/shell/back-office/index-page-views#ContentView": ContentView_4530fa24a802aae6b52ee6493a6b6778,
   "@/plugins/inspections/admin/inspections-view#InspectionsView": InspectionsView_0e27c3d697372c9eee17364f8af2c8b5,
   "@/plugins/inspections/admin/inspection-view#InspectionView": InspectionView_c99507c174e546623acd833c6eeee3cc,
   "/modules/settings/audit-log/admin/audit-log-view#AuditLogView": AuditLogView_86131f59521def694d538d86296fb498,

@@ -1,4 +1,4 @@
-import { SettingsIndex } from '@/modules/accounts/own-account/ui/account-overview'
+import { AccountSettingsIndex } from '@/modules/accounts/own-account/ui/account-settings-index'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
 import { needPerson } from '../dashboard/signed-in-person'
@@ -19,7 +19,7 @@ export default async function SettingsAddress() {
   return (
     <>
       <PageHeading title={words.accountSettings} />
-      <SettingsIndex />
+      <AccountSettingsIndex />
     </>
   )
 }

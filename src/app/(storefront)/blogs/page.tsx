@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { listPosts } from '@/modules/content/blog/queries/list-posts'
-import { listUsedTags } from '@/modules/content/blog/queries/list-tags'
+import { readTagCloud } from '@/modules/content/blog/queries/read-posts-and-tags-from-memory'
 import { BLOG_FEED, blogHref } from '@/modules/content/blog/rules/blog-urls'
-import { TAGS_IN_CLOUD } from '@/modules/content/blog/rules/limits'
 import { BLOG_PAGE_SIZE, parseBlogChoice } from '@/modules/content/blog/schemas/blog-page-query'
 import { BlogPage, chosenTag } from '@/modules/content/blog/ui/blog-page'
 import * as blogWords from '@/modules/content/blog/ui/words'
@@ -16,9 +15,7 @@ import { JsonLd } from '@/ui/page/json-ld-script'
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 /** Read once for the head and the body. */
-const readTags = cache(async (chosen: string | undefined) =>
-  listUsedTags({ payload: runningPayload() }, TAGS_IN_CLOUD, chosen),
-)
+const readTags = cache(async (chosen: string | undefined) => readTagCloud(runningPayload(), chosen))
 
 /** A tag is a page of its own for search engines; words, days and later pages are not. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

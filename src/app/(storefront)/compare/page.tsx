@@ -6,7 +6,7 @@ import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/page-parts'
-import { firstOf } from '../auth/auth-entry'
+import { firstOf } from '../auth/auth-page-data'
 import { pagePlace, pageUnit } from '../page-deliver-to-and-unit'
 import * as words from '../words'
 

@@ -1,7 +1,7 @@
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { MARKETPLACE } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-href'
 import { MarketplacePage } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-page'
-import { viewerOf } from '@/modules/inventory/search/queries/read-viewer'
+import { viewerOf } from '@/modules/inventory/search/queries/read-search-viewer'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { madeSearch, readListing } from '@/modules/inventory/search/schemas/listing-url'
 import { toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -12,7 +12,7 @@ import { readOwnMarket } from '@/shell/storefront/marketplace/read-own-market'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { signedInPerson } from '../dashboard/signed-in-person'
 import { listPlace, pagePlace, pageUnit } from '../page-deliver-to-and-unit'
-import { pageVisit } from '../page-visit'
+import { readPreviousVisitAndNoteThis } from '../read-previous-visit-and-note-this'
 import * as words from '../words'
 
 export const generateMetadata = () =>
@@ -43,7 +43,7 @@ export default async function MarketplaceAddress({ searchParams }: Props) {
   const [result, own] = await Promise.all([
     searchVehicles(payload, made, viewer),
     person && zone && isFirst
-      ? pageVisit(person.account.id).then((since) =>
+      ? readPreviousVisitAndNoteThis(person.account.id).then((since) =>
           readOwnMarket(payload, made, { id: person.account.id, since, viewer, zone }),
         )
       : null,

@@ -1,4 +1,4 @@
-import { type Pending, topicMetadata, topicView } from '../topic-page/shown-topic'
+import { type Pending, topicMetadata, topicView } from '../topic-page/topic-metadata-and-view'
 
 const ROUTE = 'privacy-policy'
 

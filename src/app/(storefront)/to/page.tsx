@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { DestinationsPage } from '@/modules/inventory/destination-choice/ui/destinations-page'
-import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
-import { backFrom } from '@/server/http/previous-page'
+import { getDestinations } from '@/modules/settings/tariffs/queries/get-destinations-from-memory'
+import { pathOfPreviousPage } from '@/server/http/path-of-previous-page'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { storefrontPlaces } from '../frame-places-and-pages'
@@ -24,7 +24,7 @@ export default async function DestinationsAddress() {
       ports={ports}
       countries={[...known.values()]}
       chosen={to?.port.id ?? null}
-      back={backFrom({ headers: requestHeaders })}
+      back={pathOfPreviousPage({ headers: requestHeaders })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { unsubscribeState } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
+import { unsubscribeState } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe-from-alerts'
 import { UnsubscribePage } from '@/modules/inventory/saved-searches/ui/unsubscribe-page'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import type { Payload } from 'payload'
-import { getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting'
+import { getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting-from-memory'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
 import {
@@ -8,18 +8,21 @@ import {
   activeFilters,
   type ListPlace,
 } from '@/modules/inventory/catalogue/ui/listing/active-filters'
+import { facetsOf } from '@/modules/inventory/catalogue/ui/listing/filter-panel-data'
 import { Listing } from '@/modules/inventory/catalogue/ui/listing/listing'
 import type { Help } from '@/modules/inventory/catalogue/ui/listing/no-results'
-import { facetsOf } from '@/modules/inventory/catalogue/ui/listing/panel-data'
 import { relaxedSearches } from '@/modules/inventory/catalogue/ui/listing/relaxed-searches'
 import { ListingBreadcrumbs } from '@/modules/inventory/catalogue/ui/listing-page/listing-breadcrumbs'
 import { listingFacts, listingPlace } from '@/modules/inventory/catalogue/ui/listing-page/listing-facts'
 import type { Universe } from '@/modules/inventory/search/engine/search-engine'
 import { countRelaxedSearches, MAX_WAYS_OUT } from '@/modules/inventory/search/queries/count-relaxed-searches'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
-import { readViewerFromHeaders, type SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
+import {
+  readViewerFromHeaders,
+  type SearchViewer,
+} from '@/modules/inventory/search/queries/read-search-viewer'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import {
   type ListingView,
   madeSearch,
@@ -33,7 +36,7 @@ import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in-user'
 import { siteIdentity } from '@/server/site-identity'
-import { PageHead } from '@/shell/storefront/page-head'
+import { HtmlHead } from '@/shell/storefront/html-head'
 import { OWN_KEYWORDS, withSetting } from '@/shell/storefront/page-metadata'
 import { pack } from '@/ui/packed-data'
 import type { PageFacts } from '@/ui/page/page-facts'
@@ -65,7 +68,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
   const { heading, crumbs } = await listingPlace(payload, search)
   return (
     <Container className="py-4">
-      <PageHead
+      <HtmlHead
         facts={pack(await headOf(payload, search, view, result.everything))}
         origin={env().SERVER_URL}
         site={siteIdentity().name}

@@ -11,7 +11,7 @@ import {
   ALERT_PART,
   readAlertVehicle,
 } from '@/modules/inventory/availability-alerts/rules/availability-alert'
-import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
+import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'
 import { actorOf } from '@/server/permissions'
 import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'

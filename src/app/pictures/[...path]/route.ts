@@ -1,4 +1,4 @@
-import { servePicture } from '@/modules/inventory/catalogue/routes/pictures/serve-picture'
+import { serveDrawing } from '@/modules/inventory/catalogue/routes/pictures/serve-drawing'
 import { runningPayload } from '@/server/running-payload'
 
 type Context = { params: Promise<{ path: string[] }> }
@@ -6,5 +6,5 @@ type Context = { params: Promise<{ path: string[] }> }
 /** Drawn pictures, made on first request. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params
-  return servePicture(async () => runningPayload(), path.join('/'), request)
+  return serveDrawing(async () => runningPayload(), path.join('/'), request)
 }

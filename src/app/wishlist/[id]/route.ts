@@ -8,8 +8,8 @@ import {
   WISH_INTENT_SECONDS,
   WISHLIST,
 } from '@/modules/inventory/wishlist/rules/wishlist'
-import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
-import { backFrom } from '@/server/http/previous-page'
+import { pathOfPreviousPage } from '@/server/http/path-of-previous-page'
+import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'
 import { actorOf } from '@/server/permissions'
 import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
@@ -35,7 +35,7 @@ export async function POST(
   const user = await signedInUser(payload, headers)
   const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
   if ((await actorOf(req)).kind === 'guest')
-    return seeOther(signInHref('wishlist', backFrom(request)), isOn ? String(id) : null)
+    return seeOther(signInHref('wishlist', pathOfPreviousPage(request)), isOn ? String(id) : null)
   try {
     await toggleWishlist(req, id, isOn)
   } catch (error) {

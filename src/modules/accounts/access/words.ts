@@ -1,5 +1,6 @@
 // Used in several places
 export const moduleTitle = 'Module'
+export const roleShown = 'Role'
 export const saving = 'Saving…'
 export const chooseAPerson = 'Choose a person'
 export const rename = 'Rename'

@@ -21,8 +21,8 @@ export const cannotBeAdded = (title: string) => `${title} cannot be added`
 export const featuredImage = 'Featured image'
 export const tagNameRequired = 'Tag name *'
 export const routeFromName = 'Route, from the name'
-export const colorRequired = 'Color *'
-export const chooseColor = 'Choose color'
+export const colorRequired = 'Colour *'
+export const chooseColor = 'Choose colour'
 export const showOnHomepage = 'Show on homepage'
 export const imageFileOfUp = 'An image file of up to 5 MB'
 
@@ -96,7 +96,7 @@ export const excluded = 'Excluded'
 export const tags = 'Tags'
 export const tag = 'Tag'
 export const createNewTag = 'Create New Tag'
-export const color = 'Color'
+export const color = 'Colour'
 export const route = 'Route'
 export const dateCreated = 'Date created'
 export const tagName = 'Tag name'
@@ -106,3 +106,6 @@ export const singularUpdatedSuccessfully = (singular: string) => `${singular} up
 
 // Service plans
 export const servicePlanUpdatedSuccessfully = 'Service plan updated successfully'
+
+// A colour made in the vehicle form
+export const colorCreatedSuccessfully = (name: string) => `Color "${name}" created successfully`

@@ -153,9 +153,8 @@ export const aFile = 'A file'
 
 // Color field
 export const failedToCreateColor = (message: string) => `Failed to create color: ${message}`
-export const colorCreatedSuccessfully = (name: string) => `Color "${name}" created successfully`
 export const create = (name: string) => `Create "${name}"`
-export const color = 'Color'
+export const color = 'Colour'
 
 // Control
 export const showPrice = 'Show price'
@@ -278,10 +277,6 @@ export const draftWork = (lacks: readonly string[]) =>
     ? 'Nothing is missing: it can be published'
     : `Missing: ${new Intl.ListFormat('en-US').format(lacks)}`
 export const photographsWork = 'On sale without a photograph'
-
-// Saved views
-export const viewSaved = 'View saved'
-export const viewDeleted = 'View deleted'
 
 // Columns of the list and of its export
 export const currency = 'Currency'

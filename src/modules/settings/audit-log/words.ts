@@ -10,6 +10,8 @@ export const exportCsv = 'Export CSV'
 export const startDateIsAfter = 'The start date is after the end date'
 export const noMatchingEntries = 'No matching entries'
 export const showNewestEntries = 'Show the newest entries'
+export const historyOf = (name: string | null) => `History of ${name ?? 'one record'}.`
+export const showEveryEntry = 'Show every entry'
 export const everyChangeSign = 'Every change, sign-in and export is recorded here as it happens.'
 export const pages = 'Pages'
 export const newestFirstTenToPage = 'Newest first, 10 per page'

@@ -39,6 +39,7 @@ const figures = (given: Partial<Figures> = {}): Figures => ({
       { count: 2, totals: [{ amount: 200_00, currency: 'USD' }] },
     ),
     received: both({ count: 1, totals: [{ amount: 50_00, currency: 'USD' }] }, { count: 0, totals: [] }),
+    refunded: both({ count: 1, totals: [{ amount: 10_00, currency: 'USD' }] }, { count: 0, totals: [] }),
     quotes: both(counted(12), counted(8)),
   },
   inquiries: both(counted(4), counted(0)),
@@ -61,10 +62,11 @@ describe('figures', () => {
       'Value of orders': '$300 | $200 | +50% | ¥15,000 and $200',
       'Average order': '$100 | $100 | no change | ',
       'Payments received': '$50 | $0 |  | ',
+      Refunds: '$10 | $0 |  | ',
       'Quotes requested': '12 | 8 | +50% | ',
       'Orders per 100 quotes': '25 | 25 |  | ',
       Inquiries: '4 | 0 |  | ',
-      'Vehicles entered': '10,000+ | 2 |  | ',
+      'Vehicles entered': 'more than 10,000 | 2 |  | ',
     })
     expect(figureTable(figures())).toMatchObject({ missing: [], converted: ['JPY'], isEmpty: false })
   })
@@ -87,7 +89,12 @@ describe('figures', () => {
   test('of nothing are shown as empty', () => {
     const none = { count: 0, totals: [] }
     const nothing = both(counted(0), counted(0))
-    const sales = { orders: both(none, none), received: both(none, none), quotes: nothing }
+    const sales = {
+      orders: both(none, none),
+      received: both(none, none),
+      refunded: both(none, none),
+      quotes: nothing,
+    }
     const table = figureTable(figures({ sales, inquiries: nothing, vehicles: nothing }))
     expect(table.isEmpty).toBe(true)
     expect(table.lines.map(({ change }) => change)).toEqual(table.lines.map(() => null))

@@ -1,5 +1,5 @@
 import { formatMoney, fromMoney, type Money } from '@/kernel/money'
-import { type Counted, countText } from '@/kernel/navigation'
+import { type Counted, countInWords } from '@/kernel/navigation'
 import { roundHalfUp } from '@/kernel/numbers'
 import type { Compared, SalesFigure } from '@/modules/sales/orders/queries/read-sales-figures'
 import { convertTotals } from '@/modules/settings/exchange-rates/rules/convert-totals'
@@ -47,8 +47,8 @@ const listed = (totals: readonly Money[], currency: string): string =>
 /** A count: exact, or at least so many, of which no change is known. */
 const countLine = (label: string, { before, now }: Compared<Counted>): FigureLine => ({
   label,
-  value: countText(now),
-  was: countText(before),
+  value: countInWords(now),
+  was: countInWords(before),
   change: now.capped || before.capped ? null : changeText(now.count, before.count),
   parts: null,
 })
@@ -116,6 +116,7 @@ export function figureTable(figures: Figures): FigureTable {
           moneyLine(words.orderValue, sales.orders, figures),
           averageLine(sales.orders, figures),
           moneyLine(words.received, sales.received, figures),
+          moneyLine(words.refunded, sales.refunded, figures),
           countLine(words.quotes, sales.quotes),
           rateLine(sales.orders, sales.quotes),
         ]
@@ -124,7 +125,10 @@ export function figureTable(figures: Figures): FigureTable {
     countLine(words.vehiclesEntered, vehicles),
   ]
   const amounts = sales
-    ? [sales.orders, sales.received].flatMap(({ before, now }) => [...now.totals, ...before.totals])
+    ? [sales.orders, sales.received, sales.refunded].flatMap(({ before, now }) => [
+        ...now.totals,
+        ...before.totals,
+      ])
     : []
   const all = convertTotals(amounts, currency, rates)
   const others = amounts.map((total) => total.currency).filter((code) => code !== currency)

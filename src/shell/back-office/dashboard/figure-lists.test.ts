@@ -8,7 +8,12 @@ const hrefs = (label: string, seesVehicles = true) =>
 
 test('a figure opens the lists that make it up, with its days', () => {
   expect(hrefs(words.orderValue)).toEqual(['/admin/orders?orderDateFrom=2026-11-01&orderDateTo=2026-11-23'])
-  expect(hrefs(words.received)).toEqual(['/admin/orders?paidFrom=2026-11-01&paidTo=2026-11-23'])
+  expect(hrefs(words.received)).toEqual([
+    '/admin/orders/payments?paidFrom=2026-11-01&paidTo=2026-11-23&status=RECEIVED',
+  ])
+  expect(hrefs(words.refunded)).toEqual([
+    '/admin/orders/payments?paidFrom=2026-11-01&paidTo=2026-11-23&status=REFUNDED',
+  ])
   expect(hrefs(words.quotes)).toEqual([
     '/admin/quotes/standard-quotes?requestedFrom=2026-11-01&requestedTo=2026-11-23',
     '/admin/quotes/order-on-demand?requestedFrom=2026-11-01&requestedTo=2026-11-23',

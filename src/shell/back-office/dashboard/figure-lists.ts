@@ -1,5 +1,6 @@
 import type { Days } from '@/kernel/time/periods'
-import { STOCK_PATH } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { STOCK_PATH } from '@/modules/inventory/vehicles/rules/stock/stock-path'
+import type { ReceiptState } from '@/modules/sales/orders/rules/lists/receipt-states'
 import * as words from './words'
 
 /** A list that makes up a figure. */
@@ -16,14 +17,15 @@ export function figureLists(days: Days, seesVehicles: boolean): Readonly<Record<
   const orders = [
     { label: words.seeOrders, href: listHref('/admin/orders', ['orderDateFrom', 'orderDateTo'], days) },
   ]
+  const paymentsAt = (status: ReceiptState) =>
+    `${listHref('/admin/orders/payments', ['paidFrom', 'paidTo'], days)}&status=${status}`
   const quotesAt = (list: string) => listHref(`/admin/quotes/${list}`, ['requestedFrom', 'requestedTo'], days)
   return {
     [words.orders]: orders,
     [words.orderValue]: orders,
     [words.averageOrder]: orders,
-    [words.received]: [
-      { label: words.seePaidOrders, href: listHref('/admin/orders', ['paidFrom', 'paidTo'], days) },
-    ],
+    [words.received]: [{ label: words.seePayments, href: paymentsAt('RECEIVED') }],
+    [words.refunded]: [{ label: words.seeRefunds, href: paymentsAt('REFUNDED') }],
     [words.quotes]: [
       { label: words.seeStandardQuotes, href: quotesAt('standard-quotes') },
       { label: words.seeOnDemand, href: quotesAt('order-on-demand') },

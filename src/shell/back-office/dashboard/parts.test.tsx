@@ -45,8 +45,10 @@ describe('the queue of work', () => {
   })
 
   test('links to all of a kind that has more', () => {
-    const html = queue([group({ counted: { count: 99, capped: true } })])
-    expect(html).toMatch(/<a [^>]*href="\/admin\/quotes\/standard-quotes\?turn=staff"[^>]*>See all 99\+/)
+    const html = queue([group({ counted: { count: 1_000, capped: true } })])
+    expect(html).toMatch(
+      /<a [^>]*href="\/admin\/quotes\/standard-quotes\?turn=staff"[^>]*>See all, more than 1,000/,
+    )
   })
 
   test('shows what could not be read, of one kind or of all', () => {
@@ -72,6 +74,7 @@ const figures = (given: Partial<Figures> = {}): Figures => ({
   sales: {
     orders: both({ count: 1, totals: [{ amount: 100_00, currency: 'USD' }] }, { count: 0, totals: [] }),
     received: both({ count: 0, totals: [] }, { count: 0, totals: [] }),
+    refunded: both({ count: 0, totals: [] }, { count: 0, totals: [] }),
     quotes: both(NONE, NONE),
   },
   inquiries: null,

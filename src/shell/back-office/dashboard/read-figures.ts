@@ -4,11 +4,12 @@ import { BASE_CURRENCY } from '@/kernel/money'
 import type { Counted } from '@/kernel/navigation'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
 import { type Days, PERIODS, type Period, periodAt, type Span } from '@/kernel/time/periods'
-import { vehiclesEntered } from '@/modules/inventory/vehicles/queries/count-vehicles-entered'
+import { vehiclesEntered } from '@/modules/inventory/vehicles/queries/select-vehicles-entered'
 import { inquiriesSent } from '@/modules/sales/inquiries/queries/select-inquiries-sent'
 import {
   type Compared,
   moneyReceived,
+  moneyRefunded,
   ordersPlaced,
   type SalesFigure,
 } from '@/modules/sales/orders/queries/read-sales-figures'
@@ -16,8 +17,8 @@ import { quotesRequested } from '@/modules/sales/quotes/queries/select-quotes-re
 import { QUOTE_CURRENCIES, type QuoteCurrency } from '@/modules/sales/quotes/rules/quote-choices'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { readRatesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
-import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
-import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
+import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { countUpTo } from '../count-up-to'
 
 /** What the URL of the dashboard selects; null where it selects nothing that exists. */
@@ -46,18 +47,19 @@ export type Figures = {
   sales: {
     orders: Compared<SalesFigure>
     received: Compared<SalesFigure>
+    refunded: Compared<SalesFigure>
     quotes: Compared<Counted>
   } | null
   inquiries: Compared<Counted> | null
   vehicles: Compared<Counted>
 }
 
-/** Where counting stops: beyond it, the figure shows "10,000+". */
+/** Where counting stops: beyond it, the figure is "more than 10,000". */
 const CAP = 10_000
 const NONE: Counted = { count: 0, capped: false }
 
 /**
- * The figures that the actor sees, in six statements. Money is summed by the database in each currency, and only over
+ * The figures that the actor sees, in seven statements. Money is summed by the database in each currency, and only over
  * the orders and receipts of both periods; everything else is counted up to a limit.
  */
 export async function readFigures(
@@ -83,10 +85,11 @@ export async function readFigures(
     ...(seesInquiries ? [{ key: `inquiries ${when}`, rows: inquiriesSent(spans[when], showrooms) }] : []),
     { key: `vehicles ${when}`, rows: vehiclesEntered(spans[when], showrooms) },
   ])
-  const [counts, orders, received, rates] = await Promise.all([
+  const [counts, orders, received, refunded, rates] = await Promise.all([
     countUpTo(payload, rows, CAP),
     seesSales ? ordersPlaced(db, spans, showrooms) : null,
     seesSales ? moneyReceived(db, spans, showrooms) : null,
+    seesSales ? moneyRefunded(db, spans, showrooms) : null,
     readRatesOn(db, today),
   ])
   const counted = (what: string): Compared<Counted> => ({
@@ -98,7 +101,7 @@ export async function readFigures(
     currency: request.currency ?? oneOf(QUOTE_CURRENCIES, currency) ?? BASE_CURRENCY,
     days,
     rates,
-    sales: orders && received && { orders, received, quotes: counted('quotes') },
+    sales: orders && received && refunded && { orders, received, refunded, quotes: counted('quotes') },
     inquiries: seesInquiries ? counted('inquiries') : null,
     vehicles: counted('vehicles'),
   }

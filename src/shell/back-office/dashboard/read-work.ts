@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { modules, type Work, type WorkItem } from '@/api/module'
-import { BADGE_CAP, type Counted, mayOpen } from '@/kernel/navigation'
+import { type Counted, mayOpen, PAGE_CAP } from '@/kernel/navigation'
 import { type Actor, seesCustomers, visibleShowrooms } from '@/kernel/permissions'
-import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names'
+import { listPeopleNames } from '@/modules/accounts/people/queries/list-people-names'
 import { logger } from '@/server/logger'
 import { countUpTo } from '../count-up-to'
 
@@ -31,7 +31,7 @@ export const workFor = (actor: Actor): Work[] =>
     .toSorted((a, b) => a.place - b.place)
 
 /**
- * What waits for the actor. One statement counts all kinds up to 99, one more for each kind of which something waits
+ * What waits for the actor. One statement counts all kinds up to 1,000, one more for each kind of which something waits
  * reads its first lines, and one the names, so the cost depends neither on how much waits nor on the stock.
  */
 export async function readWork(payload: Payload, actor: StaffActor): Promise<WorkGroup[]> {
@@ -44,7 +44,7 @@ export async function readWork(payload: Payload, actor: StaffActor): Promise<Wor
   const counts = await countUpTo(
     payload,
     kinds.map(({ key, work }) => ({ key, rows: work.waiting(viewer) })),
-    BADGE_CAP,
+    PAGE_CAP,
   )
   const groups = kinds.map(async ({ key, work }) => {
     const counted = counts[key]
@@ -70,7 +70,7 @@ async function named(payload: Payload, groups: readonly Unnamed[]): Promise<Work
   const people = groups.flatMap(({ items }) =>
     (items ?? []).flatMap(({ who }) => (typeof who === 'number' ? who : [])),
   )
-  const names = await listNamesOf(payload, people)
+  const names = await listPeopleNames(payload, people)
   const lineOf = (item: WorkItem): WorkLine => ({
     ...item,
     who: typeof item.who === 'number' ? (names.get(item.who) ?? null) : item.who,

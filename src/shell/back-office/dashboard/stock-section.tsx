@@ -1,14 +1,15 @@
 import Link from 'next/link'
 import { type Amount, DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
+import type { ViewedVehicle } from '@/modules/inventory/vehicles/queries/read-page-view-counts'
 import type {
   readAgeingStock,
   readNewestStock,
   readStockByStatus,
 } from '@/modules/inventory/vehicles/queries/read-stock-figures'
-import type { ViewedVehicle } from '@/modules/inventory/vehicles/queries/read-view-counts'
+import { VIEW_DAYS } from '@/modules/inventory/vehicles/rules/page-view-counting'
+import { STOCK_PATH } from '@/modules/inventory/vehicles/rules/stock/stock-path'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { VIEW_DAYS } from '@/modules/inventory/vehicles/rules/view-counting'
-import { ageName, STOCK_PATH } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { ageName } from '@/modules/inventory/vehicles/schemas/stock-list'
 import styles from '@/ui/back-office/admin.module.css'
 import board from './dashboard.module.css'
 import * as words from './words'

@@ -1,3 +1,4 @@
+import { type Counted, countInWords } from '@/kernel/navigation'
 import type { Period } from '@/kernel/time/periods'
 
 // Dashboard view
@@ -14,7 +15,7 @@ export const workNotRead = 'The work that waits could not be read. Load the page
 export const kindNotRead = 'These could not be read. The list has them all.'
 export const nothingWaits =
   'Nothing is waiting. Requests, reservations, reviews, drafts and failed e-mails appear here, the oldest first.'
-export const seeAll = (count: string) => `See all ${count}`
+export const seeAll = (counted: Counted) => `See all${counted.capped ? ',' : ''} ${countInWords(counted)}`
 export const since = 'Since'
 export const waited = (time: string) => `(${time})`
 
@@ -48,13 +49,15 @@ export const orders = 'Orders'
 export const orderValue = 'Value of orders'
 export const averageOrder = 'Average order'
 export const received = 'Payments received'
+export const refunded = 'Refunds'
 export const quotes = 'Quotes requested'
 export const quoteToOrder = 'Orders per 100 quotes'
 export const inquiries = 'Inquiries'
 export const vehiclesEntered = 'Vehicles entered'
 export const ordersCounted = 'Orders that were cancelled or returned do not count.'
 export const seeOrders = 'See the orders'
-export const seePaidOrders = 'See what was paid for'
+export const seePayments = 'See the payments'
+export const seeRefunds = 'See the refunds'
 export const seeStandardQuotes = 'From stock'
 export const seeOnDemand = 'On demand'
 export const seeInquiries = 'See the inquiries'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { countText } from '@/kernel/navigation'
+import { countInWords } from '@/kernel/navigation'
 import { waitedText } from '@/kernel/time/time-in-words'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/local-time'
@@ -38,7 +38,7 @@ export function WorkQueue({ groups, now }: Props) {
 }
 
 function Group({ group: { counted, href, items, title }, now }: { group: WorkGroup; now: Date }) {
-  const count = countText(counted)
+  const count = countInWords(counted)
   const rest = counted.count - (items?.length ?? 0)
   return (
     <section className={board.kind}>
@@ -56,7 +56,7 @@ function Group({ group: { counted, href, items, title }, now }: { group: WorkGro
       )}
       {rest > 0 && (
         <Link className={board.all} href={href}>
-          {words.seeAll(count)}
+          {words.seeAll(counted)}
           <span className={board.hidden}>: {title}</span>
         </Link>
       )}

@@ -2,10 +2,10 @@ import type { AdminViewServerProps } from 'payload'
 import { can } from '@/kernel/permissions'
 import { SeoSection } from '@/modules/content/seo/admin/seo-section'
 import { isPageType, type PageType } from '@/modules/content/seo/rules/seo-setting'
-import { MailState } from '@/modules/settings/mail/admin/mail-state'
+import { MailSenderState } from '@/modules/settings/mail/admin/mail-sender-state'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { usualHead } from './usual-head'
+import { defaultPageHead } from './default-page-head'
 import * as words from './words'
 
 const typeOf = (given: unknown): PageType =>
@@ -24,8 +24,8 @@ export async function EmailsSeoView(view: AdminViewServerProps) {
       title={words.emailsAndSeo}
       view={view}
     >
-      {readsMails && <MailState req={req} />}
-      {readsSeo && <SeoSection pageType={pageType} req={req} usual={usualHead(pageType)} />}
+      {readsMails && <MailSenderState req={req} />}
+      {readsSeo && <SeoSection pageType={pageType} req={req} usual={defaultPageHead(pageType)} />}
     </AdminFrame>
   )
 }

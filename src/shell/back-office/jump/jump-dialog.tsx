@@ -1,11 +1,11 @@
 'use client'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { useOverPage } from '@/ui/over/use-over-page'
+import { useCloseByBack } from '@/ui/overlay/use-close-by-back'
 import * as words from '../words'
 import css from './jump.module.css'
+import { JUMP_MAX } from './jump-limits'
 import { JumpLines, lineId } from './jump-lines'
-import { JUMP_MAX } from './limits'
 import { noteRecent } from './recent-jumps'
 import { type JumpLine, type JumpSource, useJump } from './use-jump'
 
@@ -47,7 +47,7 @@ export function JumpDialog({ modifier, onClose, ...source }: Props) {
   const [text, setText] = useState('')
   const [opener] = useState(() => document.activeElement)
   const listId = useId()
-  useOverPage(true, onClose)
+  useCloseByBack(true, onClose)
   const { failed, groups, isSearching, isShort, retry } = useJump(source, text)
   const lines = groups.flatMap(({ lines }) => lines)
   const chosen = (line: JumpLine) => {

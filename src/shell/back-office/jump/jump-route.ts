@@ -5,7 +5,7 @@ import { modules } from '@/api/module'
 import { forbidden } from '@/kernel/errors'
 import { mayOpen } from '@/kernel/navigation'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { JUMP_MAX, JUMP_MIN } from './limits'
+import { JUMP_MAX, JUMP_MIN } from './jump-limits'
 
 /** How many records of a kind are found. */
 const EACH = 5

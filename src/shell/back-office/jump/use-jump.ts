@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { readOf } from '@/ui/client/read'
+import { readOf } from '@/ui/client/read-of'
 import { useDebouncedValue } from '@/ui/use-debounced-value'
 import type { Screen } from '../navigation/navigation-data'
 import * as words from '../words'
-import { JUMP_MIN } from './limits'
+import { JUMP_MIN } from './jump-limits'
 import { matchScreens } from './match-screens'
 import { type Recent, recentOf } from './recent-jumps'
 

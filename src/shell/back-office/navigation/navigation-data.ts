@@ -10,7 +10,7 @@ import {
   type NavigationGroup,
 } from '@/kernel/navigation'
 import { actorOf } from '@/server/permissions'
-import { countWaiting, waitingText } from '../count-waiting'
+import { countWaitingWork, waitingText } from '../count-waiting-work'
 import { entriesFor, underOf } from '../navigation-entries'
 import * as words from '../words'
 
@@ -22,8 +22,8 @@ export type NavigationLine = { href: string; title: string; badge: Badge | null 
 
 export type NavigationLines = { group: NavigationGroup; title: string; lines: NavigationLine[] }
 
-/** A screen as the search across the back office knows it; `place` is where it is. */
-export type Screen = { href: string; title: string; place: string; under: string | null }
+/** A screen as the search across the back office knows it; `place` is where it is, `also` what else it is found by. */
+export type Screen = { href: string; title: string; place: string; under: string | null; also?: string }
 
 /** Everything that the browser needs of the navigation; plain data. */
 export type NavigationData = {
@@ -45,7 +45,7 @@ export async function navigationData(req: PayloadRequest): Promise<NavigationDat
   if (actor.kind !== 'staff') return { groups: [], screens: [], findsRecords: false, userId: 0 }
   const entries = entriesFor(actor)
   const reached = entries.map((entry) => ({ href: entry.href, under: underOf(entry) }))
-  const counts = await countWaiting(req.payload, actor, entries)
+  const counts = await countWaitingWork(req.payload, actor, entries)
   const messages = entries.flatMap((entry): Message[] => {
     const { href, waiting } = entry
     const [counted, line, label] = [counts[href], currentLine(href, reached), waitingText(entry, counts)]
@@ -82,9 +82,9 @@ function badgeFor(line: string, all: readonly Message[]): Badge | null {
 }
 
 function screenOf(entry: NavigationEntry, entries: readonly NavigationEntry[]): Screen {
-  const { href, title } = entry
+  const { also, href, title } = entry
   const under = underOf(entry)
   const place =
     'group' in entry ? words.groups[entry.group] : entries.find((one) => one.href === under)?.title
-  return { href, title, place: place ?? '', under }
+  return { href, title, place: place ?? '', under, ...(also && { also: also.join(' ') }) }
 }

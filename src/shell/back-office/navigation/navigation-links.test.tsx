@@ -20,10 +20,10 @@ const GROUPS: NavigationLines[] = [
         label: '99+ vehicles without a photograph',
         href: '/admin/inventory/vehicles?photos=none',
       }),
-      line('Import vehicles', '/admin/inventory/import', {
+      line('Reservations', '/admin/inventory/reservations', {
         text: '1',
-        label: '1 interrupted import',
-        href: '/admin/inventory/import',
+        label: '1 reservation to answer',
+        href: '/admin/inventory/reservations',
       }),
     ],
   },
@@ -33,6 +33,7 @@ const screen = (href: string, under: string | null = null): Screen => ({ href, u
 const SCREENS = [
   ...GROUPS.flatMap(({ lines }) => lines).map(({ href }) => screen(href)),
   screen('/admin/settings/jobs', '/admin/settings'),
+  screen('/admin/inventory/import', '/admin/inventory/vehicles'),
 ]
 
 function shownAt(path: string): HTMLElement {
@@ -45,7 +46,7 @@ test.each([
   ['/admin', 'Dashboard'],
   ['/admin/inventory/vehicles', 'Vehicles'],
   ['/admin/inventory/vehicles/edit/12', 'Vehicles'],
-  ['/admin/inventory/import/files/3', 'Import vehicles'],
+  ['/admin/inventory/import/files/3', 'Vehicles'],
   ['/admin/settings/jobs', 'Settings'],
 ])('at %s only the line %s is marked', (path, title) => {
   const marked = [...shownAt(path).querySelectorAll('[aria-current]')]
@@ -58,12 +59,12 @@ test('nothing is marked at an address that belongs to no line', () => {
 })
 
 test('a badge is a number to look at, and a sentence to hear', () => {
-  const link = shownAt('/admin').querySelector('a[href="/admin/inventory/import"]')
+  const link = shownAt('/admin').querySelector('a[href="/admin/inventory/reservations"]')
   const heard = [...(link?.querySelectorAll('*') ?? [])].filter((part) => part.children.length === 0)
   expect(heard.map((part) => [part.textContent, part.closest('[aria-hidden=true]') === null])).toEqual([
-    ['Import vehicles', true],
+    ['Reservations', true],
     ['1', false],
-    [', 1 interrupted import', true],
+    [', 1 reservation to answer', true],
   ])
   expect(shownAt('/admin').querySelector('a[href="/admin/settings"]')?.textContent).toBe('Settings')
 })

@@ -2,7 +2,7 @@
 import { NavContext, useNav, usePreferences } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useOverPage } from '@/ui/over/use-over-page'
+import { useCloseByBack } from '@/ui/overlay/use-close-by-back'
 
 /** Wide enough for the navigation to stay beside the screens; the same width as in admin.css. */
 export const BESIDE = '(min-width: 1200px)'
@@ -56,7 +56,7 @@ export function NavigationState({ children }: { children: ReactNode }) {
     },
     [setPreference],
   )
-  useOverPage(navOpen && covers, () => setNavOpen(false))
+  useCloseByBack(navOpen && covers, () => setNavOpen(false))
   const { hydrated, navRef, shouldAnimate } = given
   const state = useMemo(
     () => ({ hydrated, navOpen, navRef, setNavOpen, shouldAnimate }),

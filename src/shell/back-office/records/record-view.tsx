@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { actorOf } from '@/server/permissions'
 import { getRecord } from '@/server/read-record-lists'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { createTitle, editTitle, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'
 import { mayIn, recordOfUrl } from './record-of-url'
-import { RecordFormPage } from './record-screens'
+import { RecordFormPage } from './record-table-and-form'
 
 /** A new record of a list that a module declares, or one that is changed, on a page of its own. */
 export async function RecordView(view: AdminViewServerProps) {
@@ -19,10 +20,12 @@ export async function RecordView(view: AdminViewServerProps) {
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const record = isNew ? undefined : await getRecord(req.payload.db.drizzle, list, id, actor)
   if (!isNew && !record) notFound()
-  const row = record ? recordRow(list, record) : null
+  const today = await readCompanyDay(req.payload.db.drizzle, new Date())
+  const shape = recordShape(list, may, today)
+  const row = record ? recordRow(list, record, today) : null
   return (
     <AdminFrame {...frame} lead={row?.name}>
-      <RecordFormPage key={`${list.slug} ${id}`} list={list} row={row} shape={recordShape(list, may)} />
+      <RecordFormPage key={`${list.slug} ${id}`} list={list} row={row} shape={shape} />
     </AdminFrame>
   )
 }

@@ -1,8 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { recordQuery } from '@/input/record-input'
 import { type Actor, can } from '@/kernel/permissions'
 import { failedToFetch, type RecordList } from '@/kernel/record-list'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { actorOf } from '@/server/permissions'
 import { listRecords, valuesOf } from '@/server/read-record-lists'
 import type { Db } from '@/server/transaction'
@@ -10,7 +11,7 @@ import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'
 import { mayIn, recordOfUrl } from './record-of-url'
-import { RecordTable } from './record-screens'
+import { RecordTable } from './record-table-and-form'
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 type Paged = { page: number; limit: number }
@@ -29,17 +30,18 @@ async function choicesOf(db: Db, list: RecordList, actor: Actor): Promise<Record
 
 async function load(db: Db, list: RecordList, actor: Actor, params: Params) {
   const { given, query } = readListParams(recordQuery(list), {}, params)
-  const [{ rows, ...page }, choices] = await Promise.all([
+  const [{ rows, ...page }, choices, today] = await Promise.all([
     pageAt(query as typeof query & Paged, async (listQuery) => {
       const { records, total } = await listRecords(db, list, listQuery, actor)
       return { rows: records, total }
     }),
     choicesOf(db, list, actor),
+    readCompanyDay(db, new Date()),
   ])
   return {
-    shape: recordShape(list, mayIn(list, actor)),
+    shape: recordShape(list, mayIn(list, actor), today),
     filters: recordFilters(list, choices),
-    shown: { ...page, rows: rows.map((record) => recordRow(list, record)), given },
+    shown: { ...page, rows: rows.map((record) => recordRow(list, record, today)), given },
   }
 }
 

@@ -1,4 +1,4 @@
-import { zoneOfCountry } from '@/modules/inventory/saved-searches/rules/alerts'
+import { zoneOfCountry } from '@/modules/inventory/saved-searches/rules/saved-search-alerts'
 
 const UNKNOWN = 'UTC'
 

@@ -1,10 +1,10 @@
 import { dayIn, dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
-import type { NoticeNews } from '@/modules/inventory/availability-alerts/queries/list-alerts'
+import type { NoticeNews } from '@/modules/inventory/availability-alerts/queries/list-availability-alerts'
 import { ALERT_PART } from '@/modules/inventory/availability-alerts/rules/availability-alert'
 import type { SearchNews } from '@/modules/inventory/saved-searches/queries/list-search-news'
 import type { ChangedWish } from '@/modules/inventory/wishlist/queries/list-wish-changes'
-import type { WishChange } from '@/modules/inventory/wishlist/rules/wish-change'
+import type { WishChange } from '@/modules/inventory/wishlist/rules/change-since-wished'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
 import { Badge, type Tone } from '@/ui/badge'
 import { DashboardLine, DashboardSection } from './dashboard-section'
@@ -33,7 +33,7 @@ const changeText = (change: WishChange): string =>
     : words.changed[change.kind]
 
 /** Reserved vehicles that have become free, and those that somebody still waits for. */
-export function Awaited({ awaited }: { awaited: readonly NoticeNews[] }) {
+export function AvailabilityAlertNews({ awaited }: { awaited: readonly NoticeNews[] }) {
   return (
     <DashboardSection about={words.weEmailYou} id="awaited" title={words.youWaitFor}>
       {awaited.map(({ isFree, name, picture, vehicleId }) => (

@@ -1,7 +1,7 @@
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import type { OwnReservation } from '@/modules/inventory/reservations/queries/list-reservations'
 import { nextForCustomer } from '@/modules/inventory/reservations/rules/next-for-customer'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import type { Purchase } from '@/modules/sales/orders/queries/list-purchases'
 import * as words from './words'
 

@@ -1,9 +1,9 @@
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { DueDay } from '@/modules/sales/orders/ui/due-day'
 import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
-import { Awaited, SearchNewsList, WishChanges } from './dashboard-news'
+import { AvailabilityAlertNews, SearchNewsList, WishChanges } from './dashboard-news'
 import { Deadline } from './deadline'
 import type { NextStep } from './next-steps'
 import { OpenPurchases, OpenReservations } from './open-purchases'
@@ -21,7 +21,7 @@ export function OwnDashboard({ dashboard, now }: Props) {
       {steps.length > 0 && <Steps now={now} steps={steps} zone={zone} />}
       {purchases.length > 0 && <OpenPurchases purchases={purchases} />}
       {reservations.length > 0 && <OpenReservations now={now} reservations={reservations} zone={zone} />}
-      {awaited.length > 0 && <Awaited awaited={awaited} />}
+      {awaited.length > 0 && <AvailabilityAlertNews awaited={awaited} />}
       {changes.length > 0 && <WishChanges changes={changes} since={since} zone={zone} />}
       {news.length > 0 && <SearchNewsList news={news} since={since} zone={zone} />}
       {isEmpty && (

@@ -1,5 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { listAlertNews, type NoticeNews } from '@/modules/inventory/availability-alerts/queries/list-alerts'
+import {
+  listAlertNews,
+  type NoticeNews,
+} from '@/modules/inventory/availability-alerts/queries/list-availability-alerts'
 import {
   listOwnReservations,
   type OwnReservation,

@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { type Day, dayIn } from '@/kernel/days'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { getLandedCards, type LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { getPlaceAt } from '@/modules/inventory/destination-choice/queries/get-place'
+import { getDeliveryPlaceAt } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
 import { freightsTo } from '@/modules/inventory/landed-price/rules/freight-for'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { type DestinationPort, readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
-import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
-import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import { getDestinations } from '@/modules/settings/tariffs/queries/get-destinations-from-memory'
+import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'
 import { type Destination, type DestinationRule, rulesOn } from '@/modules/settings/tariffs/rules/destination'
 
 /** Vehicles shown. */
@@ -61,7 +61,7 @@ export async function readCountryPage(
   const search = { ...emptyVehicleSearch(), to: port?.id ?? null, eligible: true, limit: SHOWN }
   const [result, place] = await Promise.all([
     port ? searchVehicles(payload, { ...search, sort: 'total-asc' }, {}, []) : null,
-    getPlaceAt(payload, port?.id ?? null),
+    getDeliveryPlaceAt(payload, port?.id ?? null),
   ])
   const vehicles = result?.rows ?? []
   return {

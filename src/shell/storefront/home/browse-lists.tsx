@@ -7,8 +7,8 @@ import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { Picture } from '@/ui/picture'
-import { COUNT } from './count-look'
 import { type CountedLink, CountedLinks } from './counted-links'
+import { COUNT } from './vehicle-count-look'
 
 const TILE =
   'flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface pb-3 hover:border-control hover:text-link'

@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react'
 import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
-import { COUNT } from './count-look'
+import { COUNT } from './vehicle-count-look'
 
 /** The link and the text of a line, how many vehicles are behind it, and its outline where it has one. */
 export type CountedLink = readonly [href: string, name: string, count: string, outline?: string]

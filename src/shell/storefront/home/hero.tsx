@@ -1,13 +1,13 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { PublicSlide } from '@/modules/content/sliders/rules/slide'
-import { HomeSlider } from '@/modules/content/sliders/ui/home-slider'
+import { Slider } from '@/modules/content/sliders/ui/slider'
 import { countText, vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { countriesText } from '@/modules/inventory/cards/ui/words'
 import type { Counted } from '@/modules/inventory/catalogue/queries/list-home-page-content'
 import { bandText } from '@/modules/inventory/catalogue/ui/listing/option-text'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
-import { PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
+import { PRICE_RANGES } from '@/modules/inventory/search/rules/search-limits'
 import { buttonStyle } from '@/ui/button'
 import { Field, Select } from '@/ui/field'
 import { PersistedForm } from '@/ui/form/persisted-form'
@@ -32,7 +32,7 @@ export function Hero({ slides, makes, bodyTypes, total, countries }: HeroProps) 
   if (slides.length > 0)
     return (
       <div>
-        <HomeSlider slides={slides} />
+        <Slider slides={slides} />
         <Container className="pt-4 pb-6">
           <h1 className="text-31 md:text-39">{words.usedVehiclesForExport}</h1>
           <p className="mt-3 max-w-text text-16">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { BlogPost } from '@/modules/content/blog/queries/list-posts'
 import { LatestPosts } from '@/modules/content/blog/ui/blog-page'
 import type { PublicSlide } from '@/modules/content/sliders/rules/slide'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
@@ -7,9 +6,8 @@ import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-c
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { RecentlyViewed } from '@/modules/inventory/catalogue/ui/recent/recently-viewed'
-import type { PublicReview } from '@/modules/inventory/reviews/queries/list-reviews'
 import { ReviewStrip } from '@/modules/inventory/reviews/ui/review-strip'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { Link } from '@/ui/link'
@@ -18,7 +16,7 @@ import { Container, Section } from '@/ui/page-parts'
 import { BodyTypeList, MakeList, TagCloud, TagTiles } from './browse-lists'
 import { Hero } from './hero'
 import { PriceTerms } from './price-terms'
-import type { HomeContent } from './read-home'
+import type { HomeContent } from './read-home-content'
 import { ShowroomLinks } from './showroom-links'
 import * as words from './words'
 
@@ -30,11 +28,7 @@ type HomeProps = {
   landed: LandedCards | null
   /** What the reader counts distances in. */
   unit: DistanceUnit
-  /** What staff chose of the reviews. */
-  reviews: readonly PublicReview[]
   showrooms: readonly ShowroomContact[]
-  /** The newest of the blog. */
-  posts: readonly BlogPost[]
   /** Listed vehicles: in all, and by showroom. */
   total: number
   showroomCounts: ReadonlyMap<number, number>
@@ -47,14 +41,12 @@ export function HomePage({
   content,
   landed,
   unit,
-  reviews,
   showrooms,
-  posts,
   total,
   showroomCounts,
   now,
 }: HomeProps) {
-  const { featured, newest, makes, bodyTypes } = content
+  const { featured, newest, makes, bodyTypes, reviews, posts } = content
   return (
     <>
       <Hero
@@ -87,7 +79,7 @@ export function HomePage({
   )
 }
 
-function Reviews({ now, reviews }: Pick<HomeProps, 'now' | 'reviews'>) {
+function Reviews({ now, reviews }: Pick<HomeProps, 'now'> & Pick<HomeContent, 'reviews'>) {
   if (reviews.length === 0) return null
   return (
     <Section id="home-reviews" title={words.reviewsOfOurBuyers}>
@@ -96,7 +88,7 @@ function Reviews({ now, reviews }: Pick<HomeProps, 'now' | 'reviews'>) {
   )
 }
 
-function Posts({ posts }: Pick<HomeProps, 'posts'>) {
+function Posts({ posts }: Pick<HomeContent, 'posts'>) {
   if (posts.length === 0) return null
   return (
     <Section id="latest-posts" title={words.fromTheBlog}>

@@ -1,7 +1,7 @@
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
-import { byCountry } from '../group-by-country'
+import { groupByCountry } from '../group-by-country'
 import { type CountedLink, CountedLinks } from './counted-links'
 
 type LedgerProps = {
@@ -19,7 +19,7 @@ export function ShowroomLinks({ showrooms, counts }: LedgerProps) {
   ]
   return (
     <div className="gap-x-8 sm:columns-2 lg:columns-3">
-      {byCountry(showrooms).map(([country, places]) => (
+      {groupByCountry(showrooms).map(([country, places]) => (
         <section key={country} className="mb-6 break-inside-avoid">
           <h3 className="text-13 font-semibold text-faint">{country}</h3>
           <CountedLinks lines={places.map(lineOf)} look="lines" />

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { listMakesOfVehicles } from '@/modules/inventory/cards/queries/list-makes-of-vehicles'
-import { readCards } from '@/modules/inventory/cards/queries/read-cards'
-import { wantedMakes } from '@/modules/inventory/catalogue/rules/wanted-makes'
-import type { OwnMarket } from '@/modules/inventory/catalogue/ui/marketplace/new-and-wanted-vehicles'
-import { listSearchedMakes } from '@/modules/inventory/saved-searches/queries/list-searched-makes'
-import type { SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
+import { readCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
+import { rankMakesOfBuyer } from '@/modules/inventory/catalogue/rules/rank-makes-of-buyer'
+import type { OwnMarket } from '@/modules/inventory/catalogue/ui/marketplace/new-vehicles-and-makes-of-interest'
+import { listMakesOfSavedSearches } from '@/modules/inventory/saved-searches/queries/list-makes-of-saved-searches'
+import type { SearchViewer } from '@/modules/inventory/search/queries/read-search-viewer'
 import { findVehicleIds } from '@/modules/inventory/search/queries/search-vehicles'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { listWishedMakes } from '@/modules/inventory/wishlist/queries/list-wished-makes'
-import { listRequestedMakes } from '@/modules/sales/search/queries/list-requested-makes'
+import { listMakesOfWishlist } from '@/modules/inventory/wishlist/queries/list-makes-of-wishlist'
+import { listMakesOfRequests } from '@/modules/sales/search/queries/list-makes-of-requests'
 
 /** Two rows on a wide screen, with room for those that are shown as new already. */
 const OF_OWN_MAKES = 12
@@ -28,11 +28,11 @@ export async function readOwnMarket(
 ): Promise<OwnMarket> {
   const db = payload.db.drizzle
   const [wished, searched, requested] = await Promise.all([
-    listWishedMakes(payload, id),
-    listSearchedMakes(db, id),
-    listRequestedMakes(db, id),
+    listMakesOfWishlist(payload, id),
+    listMakesOfSavedSearches(db, id),
+    listMakesOfRequests(db, id),
   ])
-  const makes = wantedMakes([
+  const makes = rankMakesOfBuyer([
     wished,
     searched,
     requested.makes,

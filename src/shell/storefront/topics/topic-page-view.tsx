@@ -5,13 +5,13 @@ import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { questionsOf } from '@/modules/content/blocks/questions/content'
 import { sectionsOf, type TopicSection } from '@/modules/content/blocks/section/content'
 import { ContentText } from '@/modules/content/blocks/ui/content-text'
-import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
+import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
-import { servedDescription } from '@/modules/content/seo/rules/served-head'
+import { servedDescription } from '@/modules/content/seo/rules/served-title-and-description'
 import type { PublicSlide } from '@/modules/content/sliders/rules/slide'
-import { HomeSlider } from '@/modules/content/sliders/ui/home-slider'
+import { Slider } from '@/modules/content/sliders/ui/slider'
 import type { PublishedTopic } from '@/modules/content/topics/rules/topic-links'
 import { topicShareUrl } from '@/modules/content/topics/rules/topic-urls'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
@@ -117,7 +117,7 @@ export function TopicPageView({
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, env().SERVER_URL)} />
       {questions && <JsonLd data={questions} />}
-      <HomeSlider slides={slides} />
+      <Slider slides={slides} />
       <Container className="py-4">
         {note}
         <Breadcrumbs crumbs={crumbs} />

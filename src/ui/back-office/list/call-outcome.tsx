@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The result of an action on a list, also announced. */
-export function Outcome({ called, children, isPartial = false }: Props) {
+export function CallOutcome({ called, children, isPartial = false }: Props) {
   const tone = called?.ok ? 'green' : 'red'
   return (
     <div aria-live="polite">

@@ -1,6 +1,8 @@
 'use client'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Called } from '@/ui/client/answer'
+import { readOf } from '@/ui/client/read-of'
 import { deleteRecord, deleteRecords } from '@/ui/client/record-calls'
 import styles from '../admin.module.css'
 import { ConfirmDialog, Refusal } from '../dialog'
@@ -23,6 +25,16 @@ type Props = {
   onRetire: (row: ListRow) => Promise<void>
 }
 
+/** What uses the one entry that is about to go: '12 vehicles'; null for nothing, for several, and until it is known. */
+function useUses({ bulk, rows }: Doomed, { collection }: ListShape): string | null {
+  const id = rows[0]?.id ?? 0
+  const { data } = useQuery({
+    ...readOf('/api/v1/record-uses/{list}/{id}', { params: { path: { list: collection, id } } }),
+    enabled: !bulk && id > 0,
+  })
+  return data?.data.uses ?? null
+}
+
 /** Shows what is about to go; a refusal stays here with its reason, and with what can be done instead. */
 export function DeleteDialog({ doomed, onClose, onDone, onRetire, rules, shape }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -40,18 +52,20 @@ export function DeleteDialog({ doomed, onClose, onDone, onRetire, rules, shape }
     if (called.ok) onDone(called)
     else setRefusal(rules.failure?.('delete', called) ?? called.message)
   }
+  const uses = useUses(doomed, shape)
+  const isBlocked = refusal !== null || uses !== null
   const question = (!bulk && first && rules.confirmsDelete?.(first.name)) || words.thisCannotBeUndone
-  const mayRetire = refusal !== null && !bulk && first?.active === true && shape.may.update
+  const mayRetire = isBlocked && !bulk && first?.active === true && shape.may.update
   return (
     <ConfirmDialog
-      disabled={refusal !== null}
+      disabled={isBlocked}
       onClose={onClose}
       onConfirm={run}
       title={words.deleteWhat(what)}
       verb={words.deleteIt}
     >
       <Names rows={rows} />
-      {refusal === null ? <p>{question}</p> : <Refusal>{refusal}</Refusal>}
+      {isBlocked ? <Refusal>{refusal ?? words.usedBy(uses ?? '')}</Refusal> : <p>{question}</p>}
       {mayRetire && shape.toggle !== null && (
         <button className={styles.button} onClick={() => onRetire(first)} type="button">
           {words.setInactive}

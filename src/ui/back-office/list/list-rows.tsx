@@ -4,7 +4,7 @@ import styles from '../admin.module.css'
 import { LocalDay } from '../local-time'
 import { useRowKeys } from '../use-row-keys'
 import list from './list-context.module.css'
-import { Switch } from './status-switch'
+import { StatusSwitch } from './status-switch'
 import { Table, type TableColumn } from './table'
 import type { Column, ListRow, ListShape, Value } from './types'
 import type { Selection } from './use-selection'
@@ -46,7 +46,7 @@ export function ListRows(props: Props) {
     card: cardPlace(column, shape),
     cell: (row) =>
       column.kind === 'status' ? (
-        <Switch
+        <StatusSwitch
           disabled={!may.update || shape.toggle === null}
           isOn={row.active === true}
           name={row.name}

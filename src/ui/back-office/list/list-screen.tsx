@@ -2,7 +2,7 @@
 import { AdminDialog } from '../dialog'
 import type { FormRules } from '../record/form-rules'
 import { RecordForm } from '../record/record-form'
-import { Outcome } from './call-outcome'
+import { CallOutcome } from './call-outcome'
 import { DeleteDialog } from './delete-dialog'
 import { ListFilters } from './filters/list-filters'
 import { ListContext, useList } from './list-context'
@@ -11,7 +11,7 @@ import { ListPager } from './list-pager'
 import { ListRows } from './list-rows'
 import { ListToolbar } from './list-toolbar'
 import type { Filter, ListPage, ListShape } from './types'
-import { useRecords } from './use-records'
+import { useListActions } from './use-list-actions'
 import { type Selection, useSelection } from './use-selection'
 import * as words from './words'
 
@@ -26,7 +26,7 @@ export const ListScreen = (props: Props) => (
 
 function Records({ filters, rules, shape, shown }: Props) {
   const { rows } = shown
-  const records = useRecords(shape, rows)
+  const records = useListActions(shape, rows)
   const selection = useSelection(rows)
   const selectable = shape.bulkDelete && shape.may.delete ? selection : null
   return (
@@ -39,7 +39,7 @@ function Records({ filters, rules, shape, shown }: Props) {
         shape={shape}
         total={shown.total}
       />
-      <Outcome called={records.notice} />
+      <CallOutcome called={records.notice} />
       {rows.length === 0 ? (
         <NoRecords shape={shape} />
       ) : (
@@ -70,7 +70,7 @@ function NoRecords({ shape }: { shape: ListShape }) {
 }
 
 type DialogsProps = Pick<Props, 'shape' | 'rules'> & {
-  records: ReturnType<typeof useRecords>
+  records: ReturnType<typeof useListActions>
   selection: Selection
 }
 

@@ -1,4 +1,4 @@
-import { dayInWords } from '@/kernel/days'
+import { type Day, dayInWords } from '@/kernel/days'
 import {
   ACTIVE,
   canRest,
@@ -55,9 +55,14 @@ function columnOf(name: string, { column, kind, label }: RecordField): Column[] 
   return [{ key: name, title: column ?? label, ...(kind === 'number' && { kind }) }]
 }
 
-/** The table and the forms of a list, for a viewer with these permissions. */
-export const recordShape = (list: RecordList, may: ListShape['may']): ListShape => ({
+/**
+ * The table and the forms of a list, for a viewer with these permissions.
+ *
+ * @param today what the days of a new record may start with: the company's
+ */
+export const recordShape = (list: RecordList, may: ListShape['may'], today: Day): ListShape => ({
   address: `/admin/${list.address}`,
+  collection: list.slug,
   path: `/${list.slug}`,
   singular: list.singular,
   plural: list.plural,
@@ -67,7 +72,10 @@ export const recordShape = (list: RecordList, may: ListShape['may']): ListShape 
     ...(list.lasts ? [{ key: VALIDITY, title: words.validity }] : []),
     { key: 'updatedAt', title: words.updated, kind: 'day' },
   ],
-  fields: fieldsOf(list).map(([name, field]) => fieldOf(name, field)),
+  fields: fieldsOf(list).map(([name, field]) => ({
+    ...fieldOf(name, field),
+    ...('startsToday' in field && field.startsToday && { initial: today }),
+  })),
   opens: list.opens,
   may,
   toggle: canRest(list) ? { field: ACTIVE, on: true, off: false } : null,
@@ -128,12 +136,12 @@ function validityCell({ lasts }: RecordList, values: FilledRecord['values'], tod
 /**
  * A record as shown in its table and opened in its form.
  *
- * @param today in UTC, as the filter by validity counts days
+ * @param today the company's day, as the filter by validity has it
  */
 export function recordRow(
   list: RecordList,
   { id, labels, updatedAt, values }: FilledRecord,
-  today = new Date().toISOString().slice(0, 10),
+  today: Day,
 ): ListRow {
   const cells = fieldsOf(list).map(([name, field]) => [
     name,

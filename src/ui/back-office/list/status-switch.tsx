@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import list from './list-context.module.css'
-import { Status } from './status-label'
+import { StatusLabel } from './status-label'
 import * as words from './words'
 
 type Words = { on: string; off: string; named: (name: string) => string }
@@ -17,10 +17,10 @@ type Props = {
 const ACTIVE: Words = { on: words.active, off: words.inactive, named: words.nameIsActive }
 
 /** Active or inactive in a table, or what else `words` call it; a switch for those who may change it, words for the others. */
-export function Switch({ disabled, isOn, name, onToggle, words: { named, off, on } = ACTIVE }: Props) {
+export function StatusSwitch({ disabled, isOn, name, onToggle, words: { named, off, on } = ACTIVE }: Props) {
   const [busy, setBusy] = useState(false)
   const word = isOn ? on : off
-  if (disabled) return <Status tone={isOn ? 'green' : 'grey'}>{word}</Status>
+  if (disabled) return <StatusLabel tone={isOn ? 'green' : 'grey'}>{word}</StatusLabel>
   const toggle = async () => {
     setBusy(true)
     await onToggle()

@@ -1,4 +1,4 @@
-import type { OptionRoute } from '@/ui/client/load-options'
+import type { OptionRoute } from '@/ui/client/options-of-record'
 import type { UploadFolder } from '@/ui/client/upload-file'
 
 /** A value as a list's call sends or takes it. */
@@ -24,6 +24,8 @@ export type Filter = {
   any?: string
   /** Filters to clear when this one changes. */
   clears?: string[]
+  /** Shown behind 'More filters', for lists with more than eight. */
+  isMore?: true
 }
 
 /** One field of a form. */
@@ -74,6 +76,8 @@ export type ListRow = {
 export type ListShape = {
   /** The table's URL. */
   address: string
+  /** The slug of its collection. */
+  collection: string
   /** The path of its calls, after /api/v1. */
   path: string
   singular: string

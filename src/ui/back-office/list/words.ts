@@ -23,12 +23,19 @@ export const editName = (name: string) => `Edit ${name}`
 export const andMore = (count: number) => `and ${count} more`
 export const thisCannotBeUndone = 'This cannot be undone.'
 export const setInactive = 'Set inactive'
+export const usedBy = (uses: string) => `Used by ${uses}, so it cannot be deleted.`
 
 // List empty
 export const resetAllFilters = 'Reset all filters'
 
+// Export menu
+export const exportIt = 'Export'
+export const asCsv = 'CSV file'
+export const asWorkbook = 'Excel workbook'
+
 // List filters
 export const filtersSet = (set: number) => (set > 0 ? `Filters (${set})` : 'Filters')
+export const moreFiltersSet = (set: number) => (set > 0 ? `More filters (${set})` : 'More filters')
 export const reset = 'Reset'
 export const any = 'Any'
 export const notInThisList = 'Not in this list'

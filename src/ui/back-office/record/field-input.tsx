@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { matchesIn, type OptionRoute } from '@/ui/client/load-options'
+import { matchesIn, type OptionRoute } from '@/ui/client/options-of-record'
 import styles from '../admin.module.css'
 import list from '../list/list-context.module.css'
 import type { Field, Option } from '../list/types'

@@ -8,8 +8,8 @@ import { SaveRefused } from '../merge/save-refused'
 import { useVersions } from '../merge/use-versions'
 import { SaveButton } from '../save-button'
 import { FieldInput } from './field-input'
-import { MergeRecord } from './merge-record'
-import { recordReading } from './record-merge-report'
+import { MergeRecordVersions } from './merge-record-versions'
+import { recordReading } from './record-versions'
 import { type Given, useRecordForm, type Version } from './use-record-form'
 import * as words from './words'
 
@@ -21,7 +21,7 @@ export function RecordForm(props: Props) {
   const { conflict, entered, merged, number, opened } = useVersions(row, recordReading(shape.fields))
   return (
     <>
-      {conflict && <MergeRecord conflict={conflict} shape={shape} />}
+      {conflict && <MergeRecordVersions conflict={conflict} shape={shape} />}
       <Form
         {...props}
         entered={entered}

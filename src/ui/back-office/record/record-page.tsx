@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useLeave } from '../connection/unsaved-forms'
 import list from '../list/list-context.module.css'
-import { announceOnList } from '../list/pass-notice'
+import { storeMessageForList } from '../list/message-for-list'
 import { rememberedListUrl } from '../list/remembered-list-url'
 import type { ListRow, ListShape } from '../list/types'
 import type { FormRules } from './form-rules'
@@ -20,7 +20,7 @@ export function RecordPage({ row, rules, shape }: Props) {
         onCancel={() => leave(rememberedListUrl(shape.address))}
         onReload={() => router.refresh()}
         onSaved={(called) => {
-          announceOnList(called)
+          storeMessageForList(called)
           leave(row ? rememberedListUrl(shape.address) : shape.address)
         }}
         row={row}

@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { type OptionRoute, optionsOf } from '@/ui/client/load-options'
+import { type OptionRoute, optionsOf } from '@/ui/client/options-of-record'
 import type { Option } from '../list/types'
 
 const NONE: Option[] = []

@@ -1,4 +1,4 @@
-import { addressAsShown, cutAsShown, SHOWN } from '@/kernel/search-result/search-result'
+import { addressAsShown, cutAsShown, SHOWN } from '@/kernel/search-engines/search-snippet'
 import { textLength } from '@/kernel/text'
 import css from './search-preview.module.css'
 import * as words from './words'

@@ -1,4 +1,4 @@
-import { cutAsShown, SHOWN } from '@/kernel/search-result/search-result'
+import { cutAsShown, SHOWN } from '@/kernel/search-engines/search-snippet'
 import type { PreviewedPage } from './search-preview'
 import css from './search-preview.module.css'
 import * as words from './words'

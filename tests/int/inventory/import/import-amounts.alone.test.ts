@@ -18,6 +18,7 @@ const completed = (start: { map: { fields: object } }, more: object = {}) => {
   return {
     ...start.map,
     references,
+    notStated: ['port', 'steering'],
     fields: { ...fields, currency: undefined, ...start.map.fields, others: { column: 'notes' }, ...more },
   }
 }

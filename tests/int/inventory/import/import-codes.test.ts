@@ -101,3 +101,18 @@ test('an existing vehicle is changed only as the file states', async () => {
   expect(log[0]).toMatchObject({ outcome: 'updated', reasons: [] })
   expect(await stored('ZSP110-3000001')).toMatchObject([{ steering: null, seats: null }])
 })
+
+test('a year that all earlier vehicles with the code have is filled in, as in the form', async () => {
+  await run(
+    cars(2, (n) => ({ ...columns, chassis: `NSP135-100000${n}`, file: `NSP135-${n}`, seats: 5, year: 2014 })),
+  )
+  const { log } = await run([
+    car({ ...bare, chassis: 'NSP135-2000001', file: 'Y-1', year: '' }),
+    car({ ...columns, chassis: 'ODD-2', file: 'Y-2', year: '' }),
+  ])
+  const [row] = await query(at.payload, sql`SELECT year::int FROM vehicles WHERE chassis = 'NSP135-2000001'`)
+  expect(row).toEqual({ year: 2014 })
+  expect(rejections(log)[3]).toEqual([
+    'year is empty: Year is missing: fill it in, or give one year for all rows',
+  ])
+})

@@ -131,7 +131,7 @@ describe('a file', () => {
 
   test.each([
     [
-      'Latin-1',
+      'Latin-1 where the map has UTF-8',
       Buffer.from(csvOf(cars(3, (n) => ({ notes: n === 2 ? 'Citroën' : '' }))), 'latin1'),
       /not UTF-8 \(near line 3\)/,
     ],
@@ -150,7 +150,8 @@ describe('a file', () => {
     ['empty', '', /no header/],
     ['without the columns of the map', 'a,b\n1,2', /no column 'chassis'.*Its columns are 'a', 'b'/],
   ])('that is %s is refused before anything is written', async (_kind, content, message) => {
-    await expect(runImport(at.payload, content, { map })).rejects.toThrow(message)
+    const file = { encoding: Buffer.isBuffer(content) && content[0] !== 0xff ? 'utf-8' : undefined }
+    await expect(runImport(at.payload, content, { map: { ...map, file } })).rejects.toThrow(message)
     expect(await query(at.payload, sql`SELECT id FROM import_batches`)).toEqual([])
   })
 })

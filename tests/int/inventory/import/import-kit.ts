@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { LogRow } from '@/modules/inventory/import/engine/batches'
+import type { LogRow } from '@/modules/inventory/import/engine/import-batches'
 import type { ImportSource } from '@/modules/inventory/import/engine/import-source'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
 import { type ImportRequest, importVehicles } from '@/modules/inventory/import/operations/import-vehicles'
@@ -94,7 +94,9 @@ export const carMap = (own: Row = {}) => ({
     others: { column: 'notes', trim: false },
     status: { column: 'status' },
     showroom: { constant: 'Test yard' },
+    priceType: { constant: 'FOB' },
   },
+  notStated: ['port', 'steering', 'year'],
   ...own,
 })
 

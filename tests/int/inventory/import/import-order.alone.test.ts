@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openBatch, readBatch } from '@/modules/inventory/import/engine/batches'
+import { openBatch, readBatch } from '@/modules/inventory/import/engine/import-batches'
 import { readFile } from '@/modules/inventory/import/engine/import-file'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
-import { meaningText } from '@/modules/inventory/import/engine/map/table-order'
-import { checkImport } from '@/modules/inventory/import/operations/check-import'
-import { saveImportMap } from '@/modules/inventory/import/operations/save-import-map'
+import { meaningText } from '@/modules/inventory/import/engine/map/value-table-order'
+import { createImportMap } from '@/modules/inventory/import/operations/create-change-or-delete-import-map'
+import { startImportCheck } from '@/modules/inventory/import/operations/start-or-stop-import-check'
 import { listImportMaps } from '@/modules/inventory/import/queries/list-import-maps'
 import { carMap, cars, query } from './import-kit'
 import {
@@ -103,9 +103,9 @@ describe('a map', () => {
           options,
           startedBy: null,
         })
-        await checkImport(req, fileId, { map, options })
+        await startImportCheck(req, fileId, { map, options })
         const name = `Kept ${batch}`
-        const saved = await saveImportMap(req, { name, columns: ['x'], map, options })
+        const saved = await createImportMap(req, { name, columns: ['x'], map, options })
         const file = await readFile(drizzle, fileId)
         const listed = (await listImportMaps(req)).find(({ id }) => id === saved)
         const stored = [(await readBatch(drizzle, batch)).map, file.map, listed?.map]

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { ValidationError } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { fieldSpec, importFieldNames } from '@/modules/inventory/import/engine/fields'
+import { fieldSpec, importFieldNames } from '@/modules/inventory/import/engine/import-fields'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { buildDemoCatalogue, type DemoVehicle } from '../../../../scripts/seed/demo'
 import { type References, seedReferences } from '../../../../scripts/seed/references'
@@ -17,7 +17,7 @@ type Car = Partial<Record<keyof DemoVehicle | 'tags' | 'features', unknown>> & {
 
 /** Values that a clerk or a file may well contain, one kind per car. */
 const ODD: Record<string, unknown>[] = [
-  { year: null, firstRegistered: null, doors: null, price: null, color: null, mileage: null },
+  { firstRegistered: null, doors: null, price: null, color: null, mileage: null },
   { costValue: 3333, markup: 12.5, price: 1 },
   { costValue: 0, markup: 30, price: 7777.5 },
   { length: 449.5, width: 169.7, height: 148.3 },
@@ -101,6 +101,7 @@ const identityMap = {
           column: field,
           ...(kind === 'list' ? { split: '|' } : {}),
           ...(kind === 'text' ? { trim: false } : {}),
+          ...(field === 'mileage' ? { unit: 'mi' } : {}),
         },
       ]
     }),

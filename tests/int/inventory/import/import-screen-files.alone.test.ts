@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { sql } from '@payloadcms/db-postgres'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { pruneImportsQueue } from '@/modules/inventory/import/engine/queues'
+import { pruneImportsQueue } from '@/modules/inventory/import/engine/import-queues'
 import { sendJob } from '@/server/jobs/send-job'
 import { storage } from '@/server/storage'
 import { amidChange } from '../../amid-change'
@@ -49,7 +49,8 @@ describe('a file', () => {
         mileage: { column: 'Odo km', unit: 'km' },
       })
       const { fields, ...rest } = file.start.map
-      const inEuros = { ...rest, fields: { ...fields, currency: { constant: 'EUR' } } }
+      const answers = { currency: { constant: 'EUR' }, priceType: { constant: 'FOB' } }
+      const inEuros = { ...rest, fields: { ...fields, ...answers }, notStated: ['steering', 'year'] }
       const shown = await at.admin.send('POST', `/files/${file.id}/preview`, given(inEuros))
       expect(shown.body.data[0].values.mileage).toBe('7,456 miles')
     }
@@ -77,10 +78,16 @@ describe('a file', () => {
         {
           name: 'Cars',
           rows: [
-            ['Frame No', 'Odo km'],
-            ['ABC-1', 12000],
-            ['ABC-2', 8000.5],
+            ['Frame No', 'Odo km', 'Markup'],
+            ['ABC-1', 12000, 0.25],
+            ['ABC-2', 8000.5, 0.3],
           ],
+          cells: new Map(
+            [0.25, 0.3].map((value, at) => [
+              `${at + 1},2`,
+              { value, type: 'number' as const, style: { numFmt: '0%' } },
+            ]),
+          ),
         },
       ],
     })
@@ -88,7 +95,7 @@ describe('a file', () => {
     expect(file.facts).toMatchObject({
       rows: 2,
       workbook: { sheet: 'Cars', sheets: ['Notes', 'Cars'] },
-      columns: [{ name: 'Frame No' }, { samples: ['12000', '8000.5'] }],
+      columns: [{ name: 'Frame No' }, { samples: ['12000', '8000.5'] }, { samples: ['25%', '30%'] }],
     })
     const [{ storage_key: before } = {}] = await query(
       at.payload,
@@ -105,6 +112,31 @@ describe('a file', () => {
     ])
     expect((await at.admin.send('DELETE', `/files/${file.id}`)).status).toBe(200)
     expect(await storage().head(String(before).replace('.csv', '.xlsx'))).toBeNull()
+  })
+
+  test('has the headings in the row that was chosen, whatever else about its reading is changed', async () => {
+    const read = async (id: number, format: object) =>
+      (await at.admin.send('PUT', `/files/${id}`, { delimiter: ',', encoding: 'utf-8', ...format })).body.data
+        .facts
+    const text = await sent(at.admin, 'a,b\nc,d\n1,2\n')
+    expect(text.facts.headerRow).toBe(1)
+    expect(await read(text.id, { headerRow: 2 })).toMatchObject({ headerRow: 2, rows: 1 })
+    expect(await read(text.id, { delimiter: ';' })).toMatchObject({ headerRow: 2 })
+    expect(await read(text.id, {})).toMatchObject({ headerRow: 2, rows: 1 })
+    expect(await read(text.id, { headerRow: 1 })).toMatchObject({ headerRow: 1, rows: 2 })
+    const rows = [
+      ['Frame No', 'Odo km'],
+      ['Chassis', 'Miles'],
+      ['ABC-1', 12000],
+    ]
+    const sheets = [
+      { name: 'Cars', rows },
+      { name: 'Notes', rows: [['Make'], ['none']] },
+    ]
+    const book = await sent(at.admin, Buffer.from(await writeXlsx({ sheets })), 'stock.xlsx')
+    await read(book.id, { headerRow: 2 })
+    expect(await read(book.id, { sheet: 'Notes' })).toMatchObject({ headerRow: 1, rows: 1 })
+    expect(await read(book.id, { sheet: 'Cars' })).toMatchObject({ headerRow: 2, rows: 1 })
   })
 
   test('whose import starts while it is read again stays as the import reads it', async () => {
@@ -217,7 +249,11 @@ describe('a map', () => {
       const answer = await at.admin.send('POST', `/files/${file.id}/${verb}`, given(wrong))
       expect(answer.status, verb).toBe(422)
       expect(answer.body.errors).toEqual([{ path: 'fields.year', message: 'this field has no unit' }])
-      const absent = { key: 'chassis', fields: { chassis: { column: 'frame' } } }
+      const absent = {
+        key: 'chassis',
+        fields: { chassis: { column: 'frame' } },
+        notStated: ['steering', 'year'],
+      }
       const missing = await at.admin.send('POST', `/files/${file.id}/${verb}`, given(absent))
       expect(missing.status, verb).toBe(400)
       expect(missing.body.message).toContain("no column 'frame'")

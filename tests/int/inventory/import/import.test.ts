@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { YEAR_MISSING } from '@/modules/inventory/import/engine/missing-year'
+import { YEAR_MISSING } from '@/modules/inventory/import/rules/missing-year-message'
 import { inTransaction } from '@/server/transaction'
 import { car, carMap, cars, csvOf, query, rejections, runImport } from './import-kit'
 import { at, chassisNow, vehicle, withYard } from './import-yard'

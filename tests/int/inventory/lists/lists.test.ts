@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { modules } from '@/api/module'
 import { CURRENCY_UNKNOWN } from '@/kernel/money'
 import { REFERENCE_LISTS } from '@/modules/inventory/lists/rules/reference-lists'
 import { getTestPayload } from '../../../setup/payload'
@@ -113,6 +114,34 @@ describe('model codes', () => {
     expect(other.body.message).toBe(
       'This transmission is used by 1 vehicle and cannot be deleted. Set it to inactive instead.',
     )
+  })
+
+  it('are counted before somebody is asked whether to delete them', async () => {
+    const usesOf = (list: string, id: number) => get(`/record-uses/${list}/${id}`)
+    expect((await usesOf('model-codes', at.catalogue.modelCode)).body.data).toEqual({ uses: '1 vehicle' })
+    expect((await usesOf('model-codes', 999_999)).body.data).toEqual({ uses: null })
+    expect((await call('GET', '/record-uses/model-codes/1', {})).status).toBe(401)
+  })
+
+  it('are counted once for a row that refers to them twice, and once for all columns of a table', async () => {
+    const portOf = async (name: string) =>
+      Number((await post('/ports', { name, country: 'Japan' })).body.data.id)
+    const [from, to] = [await portOf('Port of the use A'), await portOf('Port of the use B')]
+    const freight = (originPortId: number, destinationPortId: number, keyword: string) =>
+      post('/freights', { fee: 900, keyword, originPortId, destinationPortId })
+    expect((await freight(from, to, 'There')).status).toBe(201)
+    expect((await freight(to, from, 'And back')).status).toBe(201)
+    expect((await get(`/record-uses/ports/${from}`)).body.data).toEqual({ uses: '2 freights' })
+  })
+
+  it('are counted for those who may delete them', async () => {
+    const lists = modules().flatMap(({ records = [] }) => records.map(({ slug }) => slug))
+    const others = ['manufacturers', 'models', 'model-codes', 'tags', 'service-plans', 'blog-tags']
+    for (const list of [...lists, ...others, 'inspections', ...REFERENCE_LISTS.map(({ slug }) => slug)]) {
+      expect([list, (await get(`/record-uses/${list}/1`)).status]).toEqual([list, 200])
+      expect([list, (await get(`/record-uses/${list}/1`, 'operator')).status]).toEqual([list, 403])
+    }
+    expect((await get('/record-uses/users/1')).status).toBe(404)
   })
 })
 

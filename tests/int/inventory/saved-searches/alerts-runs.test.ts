@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { alertsJob, pruneOffersJob } from '@/modules/inventory/saved-searches/jobs/send-alerts'
+import {
+  pruneOffersJob,
+  sendAlertsJob,
+} from '@/modules/inventory/saved-searches/jobs/send-alerts-and-prune-offers'
 import { findAlerts } from '@/modules/inventory/saved-searches/operations/alerts/find-alerts'
 import { sendAlerts } from '@/modules/inventory/saved-searches/operations/alerts/send-alerts'
 import type { JobContext } from '@/server/jobs/define-job'
@@ -30,9 +33,9 @@ describe('the jobs', () => {
   it('find and send every minute', async () => {
     await save('instant')
     await list()
-    await alertsJob.run(context())
+    await sendAlertsJob.run(context())
     expect(await mails()).toHaveLength(1)
-    expect(alertsJob.queue.schedule?.cron).toBe('* * * * *')
+    expect(sendAlertsJob.queue.schedule?.cron).toBe('* * * * *')
   })
 
   it('forget at night what was recorded of vehicles that nobody watches', async () => {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { findAlerts } from '@/modules/inventory/saved-searches/operations/alerts/find-alerts'
 import { sendAlerts } from '@/modules/inventory/saved-searches/operations/alerts/send-alerts'
-import { STABLE_MINUTES } from '@/modules/inventory/saved-searches/rules/alerts'
+import { STABLE_MINUTES } from '@/modules/inventory/saved-searches/rules/saved-search-alerts'
 import { at, change, DAY, db, list, MINUTE, mails, plus, run, wish, withAlerts } from './alerts-kit'
 
 withAlerts()

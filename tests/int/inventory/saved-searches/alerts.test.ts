@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it, test } from 'vitest'
 import { findAlerts } from '@/modules/inventory/saved-searches/operations/alerts/find-alerts'
 import { sendAlerts } from '@/modules/inventory/saved-searches/operations/alerts/send-alerts'
-import { ALERT_VEHICLES_MAX } from '@/modules/inventory/saved-searches/rules/alerts'
+import { ALERT_VEHICLES_MAX } from '@/modules/inventory/saved-searches/rules/saved-search-alerts'
 import { call } from '../../api/client'
 import {
   at,

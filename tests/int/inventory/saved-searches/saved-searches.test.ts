@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import {
   unsubscribe,
   unsubscribeUrls,
-} from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
-import { SAVED_SEARCHES_MAX } from '@/modules/inventory/saved-searches/rules/alerts'
+} from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe-from-alerts'
+import { SAVED_SEARCHES_MAX } from '@/modules/inventory/saved-searches/rules/saved-search-alerts'
 import { call } from '../../api/client'
 import { followingHooks } from '../../follow-hooks'
 import { at, db, save, toyota, withAlerts } from './alerts-kit'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { KNOWN_WORDS } from '@/modules/inventory/search/data/known-words'
+import { KNOWN_WORDS } from '@/modules/inventory/search/data/built-in-search-words'
 import * as knownWords from '../../../../migrations/20261124_140000_known_words'
 import { seedBaseline } from '../../../../scripts/seed/baseline'
 import { getTestPayload } from '../../../setup/payload'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { ENGINE_SIZES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
+import { ENGINE_SIZES, PRICE_RANGES } from '@/modules/inventory/search/rules/search-limits'
 import {
   type FacetName,
   isTotalSort,
@@ -86,8 +86,13 @@ const QUESTIONS: Partial<
   year: ({ year }, search) => bounded(year, search.yearFrom, search.yearTo),
   priceRange: ({ price }, search) =>
     banded(price, bandsOf(search, 'priceRange')) && bounded(price, search.minPrice, search.maxPrice),
-  mileage: ({ mileage }, search) =>
-    banded(mileage, bandsOf(search, 'mileage')) && bounded(mileage, search.mileageMin, search.mileageMax),
+  // A mileage of 0 is not known, and within no bounds.
+  mileage: ({ mileage: stored }, search) => {
+    const mileage = stored || null
+    return (
+      banded(mileage, bandsOf(search, 'mileage')) && bounded(mileage, search.mileageMin, search.mileageMax)
+    )
+  },
   engineSize: ({ cc }, search) =>
     banded(cc, bandsOf(search, 'engineSize')) && bounded(cc, search.ccMin, search.ccMax),
 }
@@ -106,13 +111,15 @@ function valuesOf(facts: Facts, facet: FacetName, { distances }: VehicleSearch):
   if (facet === 'year') return [String(facts.year)]
   if (facet === 'priceRange') return PRICE_RANGES.filter((text) => inside(facts.price, bandOf(text)))
   if (facet === 'mileage')
-    return mileageRanges(distances).filter((text) => inside(facts.mileage, bandOf(text)))
+    return mileageRanges(distances).filter((text) => facts.mileage > 0 && inside(facts.mileage, bandOf(text)))
   if (facet === 'engineSize')
     return ENGINE_SIZES.filter((text) => text === (facts.cc / 1000 + 1e-9).toFixed(1))
   return facts.ids[facet].map(String)
 }
 
 const INFINITELY_DEAR = Number.POSITIVE_INFINITY
+/** A mileage of 0 is not known. */
+const UNKNOWN = 2 ** 40
 const ORDERS: Record<VehicleSort, (a: Facts, b: Facts) => number> = {
   newest: (a, b) => b.listed - a.listed || b.id - a.id,
   updated: (a, b) => b.updated - a.updated || b.id - a.id,
@@ -121,7 +128,7 @@ const ORDERS: Record<VehicleSort, (a: Facts, b: Facts) => number> = {
   'price-desc': (a, b) => compare(b.price ?? -1, a.price ?? -1) || b.id - a.id,
   'year-asc': (a, b) => a.year - b.year || a.id - b.id,
   'year-desc': (a, b) => b.year - a.year || b.id - a.id,
-  'mileage-asc': (a, b) => a.mileage - b.mileage || a.id - b.id,
+  'mileage-asc': (a, b) => (a.mileage || UNKNOWN) - (b.mileage || UNKNOWN) || a.id - b.id,
   'mileage-desc': (a, b) => b.mileage - a.mileage || b.id - a.id,
 }
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)

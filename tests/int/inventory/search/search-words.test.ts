@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { suggest } from '@/modules/inventory/search/queries/suggest-lines'
+import { suggestSearches } from '@/modules/inventory/search/queries/suggest-searches'
 import { at, search, update, withVehicles } from './search-kit'
 import { expected, listedVehicles } from './search-oracle'
 import { addVehicle, randomOf } from './search-world'
@@ -111,7 +111,7 @@ describe('words', () => {
         })
       }
       expect((await matches(secret)).ids).toEqual([])
-      expect(await suggest(at.payload, secret)).toEqual([])
+      expect(await suggestSearches(at.payload, secret)).toEqual([])
     }
   })
 
@@ -134,7 +134,9 @@ describe('words', () => {
     expect(answer.total).toBeGreaterThan(0)
     expect(new Set(answer.rows.map((row) => row.make.name))).toEqual(new Set(['Hamamatsu Works']))
     expect(answer.facets.make.find(({ id }) => id === suzuki)?.name).toBe('Hamamatsu Works')
-    expect((await suggest(at.payload, 'hamam')).map(({ label }) => label)).toContain('Hamamatsu Works')
+    expect((await suggestSearches(at.payload, 'hamam')).map(({ label }) => label)).toContain(
+      'Hamamatsu Works',
+    )
     expect((await matches('suzuki')).understood.map(({ id, facet }) => `${facet} ${id}`)).not.toContain(
       `make ${suzuki}`,
     )
@@ -151,14 +153,14 @@ describe('suggestions', () => {
       ['nisan', 'Nissan'],
       ['famil', 'Family'],
     ] as const)
-      expect((await suggest(at.payload, text)).map((line) => line.label)).toContain(label)
-    expect((await suggest(at.payload, 'a')).length).toBeLessThanOrEqual(8)
-    expect(await suggest(at.payload, '')).toEqual([])
+      expect((await suggestSearches(at.payload, text)).map((line) => line.label)).toContain(label)
+    expect((await suggestSearches(at.payload, 'a')).length).toBeLessThanOrEqual(8)
+    expect(await suggestSearches(at.payload, '')).toEqual([])
   })
 
   test('a stock number being typed offers its vehicle; a hidden one is never offered', async () => {
     const id = await addVehicle(at.payload, at.world, randomOf(71), { status: 'PUBLISHED' })
-    const offered = async () => (await suggest(at.payload, `kd${id}`)).map((line) => line.id)
+    const offered = async () => (await suggestSearches(at.payload, `kd${id}`)).map((line) => line.id)
     expect(await offered()).toContain(id)
     await update(id, { status: 'ARCHIVED' })
     expect(await offered()).not.toContain(id)

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { understand } from '@/modules/inventory/search/engine/understand-text'
+import { understandTypedText } from '@/modules/inventory/search/engine/understand-typed-text'
 import { findVehiclesForJump } from '@/modules/inventory/search/queries/find-vehicles-for-jump'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { suggest } from '@/modules/inventory/search/queries/suggest-lines'
+import { suggestSearches } from '@/modules/inventory/search/queries/suggest-searches'
 import {
   emptyVehicleSearch,
   parseVehicleSearch,
@@ -171,7 +171,7 @@ test('what was understood is filters of the search, the rest stays its text', as
     yearFrom: 2015,
     yearTo: null,
   })
-  const again = await understand(payload, search)
+  const again = await understandTypedText(payload, search)
   expect(toSearchString(again.search)).toBe(toSearchString(search))
 })
 
@@ -194,7 +194,11 @@ test('a filter that was understood can be removed, and stays in a saved address'
 
 test('with a port a price is what a vehicle costs there', async () => {
   const given = { ...emptyVehicleSearch(), q: 'toyota under 10000', to: 1 }
-  expect((await understand(payload, given)).search).toMatchObject({ q: '', maxTotal: 10_000, maxPrice: null })
+  expect((await understandTypedText(payload, given)).search).toMatchObject({
+    q: '',
+    maxTotal: 10_000,
+    maxPrice: null,
+  })
 })
 
 test('a price in another currency is converted at the rate of the day, and without one compared as it is, which is reported', async () => {
@@ -218,7 +222,7 @@ test('a price in another currency is converted at the rate of the day, and witho
 })
 
 test('suggestions read names in any spelling', async () => {
-  const labels = async (text: string) => (await suggest(payload, text)).map(({ label }) => label)
+  const labels = async (text: string) => (await suggestSearches(payload, text)).map(({ label }) => label)
   expect((await labels('rav 4'))[0]).toBe('Toyota RAV4')
   expect((await labels('vw golf'))[0]).toBe('Volkswagen Golf')
   expect((await labels('トヨタ'))[0]).toBe('Toyota')

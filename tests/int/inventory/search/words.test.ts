@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { rebuildSearch } from '@/modules/inventory/search/engine/refresh-search-rows'
 import { normalizeText, readTerms } from '@/modules/inventory/search/queries/read-search-terms'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { suggest } from '@/modules/inventory/search/queries/suggest-lines'
+import { suggestSearches } from '@/modules/inventory/search/queries/suggest-searches'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { rowsOf } from '@/server/read-rows'
 import { getTestPayload } from '../../../setup/payload'
@@ -23,7 +23,7 @@ const matches = async (q: string) => {
   const { rows, corrected } = await searchVehicles(payload, { ...emptyVehicleSearch(48), q })
   return { ids: rows.map(({ id }) => id), corrected: corrected?.text ?? null }
 }
-const labels = async (text: string) => (await suggest(payload, text)).map(({ label }) => label)
+const labels = async (text: string) => (await suggestSearches(payload, text)).map(({ label }) => label)
 const add = (seed: number, more: Parameters<typeof addVehicle>[3]) =>
   addVehicle(payload, world, randomOf(seed), { status: 'PUBLISHED', ...more })
 
@@ -73,7 +73,7 @@ describe('suggestions', () => {
     const [id, hidden] = [await add(6, {}), await add(7, { status: 'DRAFT' })]
     const sku = `KD-${String(id).padStart(6, '0')}`
     for (let length = 4; length <= sku.length; length += 1) {
-      const offered = await suggest(payload, sku.slice(0, length))
+      const offered = await suggestSearches(payload, sku.slice(0, length))
       expect(offered.length).toBeLessThanOrEqual(8)
       expect(offered.every((line) => line.kind === 'vehicle' && line.id !== hidden)).toBe(true)
       if (length === sku.length) expect(offered.map((line) => line.id)).toEqual([id])

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { compareGroups } from '@/modules/inventory/catalogue/ui/compare/compare-rows'
 import { factGroups } from '@/modules/inventory/catalogue/ui/detail/fact-groups'
 import { activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-filters'
-import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
+import { filterPanelData } from '@/modules/inventory/catalogue/ui/listing/filter-panel-data'
 import { fieldGroups } from '@/modules/inventory/import/admin/editor/map-in-editor'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
 import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
@@ -17,12 +17,12 @@ import {
   addedFormIssues,
   addedInForm,
   addedToSend,
-} from '@/modules/inventory/vehicles/rules/form/added-in-form'
+} from '@/modules/inventory/vehicles/rules/form/added-fields-in-form'
 import { emptyVehicleForm } from '@/modules/inventory/vehicles/rules/form/form-values'
 import { listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
 import { listAuditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
-import { auditChanges } from '@/modules/settings/audit-log/rules/audit-changes'
-import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
+import { auditChanges } from '@/modules/settings/audit-log/rules/audit-changes-in-words'
+import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-filter'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
 import { addPeople, call, tokenOf } from '../../api/client'
@@ -122,7 +122,7 @@ describe('a field that a module adds to vehicles', () => {
     const { added } = await getVehicleFormLists(payload, stored?.draft ?? {}, 'all')
     expect(added).toEqual([trialFields])
     const { fields } = trialFields
-    const values = { ...emptyVehicleForm(new Date()), ...addedInForm(fields, stored?.draft) }
+    const values = { ...emptyVehicleForm(), ...addedInForm(fields, stored?.draft) }
     expect(values).toMatchObject({
       added_checkResult: '',
       added_checkedOn: '2026-03-12',
@@ -281,7 +281,7 @@ describe("buyers filter by a module's field", () => {
   test('in the panel, and in words once it is chosen', async () => {
     const search = parseVehicleSearch(new URLSearchParams('extras=check_result.passed'))
     const result = await searchVehicles(payload, search)
-    const panel = panelData({ place: null, search, result, view: 'grid', years: [], opened: null })
+    const panel = filterPanelData({ place: null, search, result, view: 'grid', years: [], opened: null })
     expect(panel.added.map(({ label }) => label)).toEqual(['Check', 'Service book'])
     expect(panel.extras).toEqual(['check_result.passed'])
     expect(activeFilters(search, result.facets)).toMatchObject([

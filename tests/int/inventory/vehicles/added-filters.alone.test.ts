@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-filters'
-import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
+import { filterPanelData } from '@/modules/inventory/catalogue/ui/listing/filter-panel-data'
 import { findMatchingSearches } from '@/modules/inventory/saved-searches/queries/find-matching-searches'
 import { readCanonicalQuery } from '@/modules/inventory/saved-searches/schemas/canonical-query'
 import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
@@ -12,7 +12,7 @@ import { stockFilters } from '@/modules/inventory/vehicles/admin/stock/stock-fil
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
 import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
-import { addedFields } from '@/server/rows/added-fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
 import { addPeople, call, type People, tokenOf } from '../../api/client'
@@ -250,7 +250,7 @@ describe('buyers filter by public fields of modules', () => {
     const query = 'checked_on.from=2026-03-12&payload_kg.from=900&payload_kg.to=1500'
     const search = parseVehicleSearch(new URLSearchParams(query))
     const result = await searchVehicles(payload, search)
-    const panel = panelData({ place: null, search, result, view: 'grid', years: [], opened: null })
+    const panel = filterPanelData({ place: null, search, result, view: 'grid', years: [], opened: null })
     expect(panel.ranges).toEqual([
       {
         column: 'checked_on',

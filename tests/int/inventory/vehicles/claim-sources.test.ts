@@ -3,7 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ClaimSource, vehicleClaims } from '@/modules/inventory/vehicles/operations/declare-claims'
 import { setVehicleStatus } from '@/modules/inventory/vehicles/operations/set-vehicle-status'
-import type { Consent } from '@/modules/inventory/vehicles/rules/claims'
+import type { Consent } from '@/modules/inventory/vehicles/rules/vehicle-claims'
 import { callNatively } from '../../api/actors'
 import {
   as,

@@ -106,7 +106,7 @@ describe('the export of the list of vehicles', () => {
     const { rows } = await run(
       sql`SELECT detail FROM audit_log WHERE action = 'export' ORDER BY id DESC LIMIT 1`,
     )
-    expect(rows[0]?.detail).toMatch(/^1 vehicles: Vehicle, /)
+    expect(rows[0]?.detail).toMatch(/^1 vehicle: Vehicle, /)
     // Search rows alone: nothing is read of vehicles that are too many.
     await payload.db.drizzle.transaction(async (db) => {
       await db.execute(sql`ALTER TABLE vehicle_search DROP CONSTRAINT vehicle_search_vehicle_id_fkey`)

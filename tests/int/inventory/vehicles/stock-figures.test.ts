@@ -17,7 +17,7 @@ import {
   WITHOUT_PHOTOGRAPH_HREF,
 } from '@/modules/inventory/vehicles/schemas/stock-list'
 import type { Vehicle } from '@/payload-types'
-import { countCards } from '@/shell/back-office/count-cards'
+import { countIndexCards } from '@/shell/back-office/count-index-cards'
 import { cardsOf } from '@/shell/back-office/navigation-entries'
 import { at, filter, first, withStock } from './stock-kit'
 
@@ -162,7 +162,7 @@ describe('the overview of the inventory', () => {
   test('counts for each viewer what the linked lists contain', async () => {
     const [showroom] = at.world.lists.showroomLocation as [number]
     for (const showrooms of ['all', [showroom], []] as const) {
-      const counts = await countCards(at.payload, cardsOf('inventory', TOP), showrooms)
+      const counts = await countIndexCards(at.payload, cardsOf('inventory', TOP), showrooms)
       const { total } = await listStock(at.payload, filter({}), showrooms)
       expect(counts['/admin/inventory/vehicles']).toEqual({ count: total, capped: false })
       const reviews = await listReviews(at.payload.db.drizzle, reviewsQuery.parse({}), showrooms, true)

@@ -26,7 +26,7 @@ const KEYS: Record<OwnSort, (one: Vehicle) => number | string | null> = {
   'price-asc': shown,
   'year-desc': (one) => one.year ?? 0,
   'year-asc': (one) => one.year ?? 0,
-  'mileage-asc': (one) => one.mileage ?? 0,
+  'mileage-asc': (one) => one.mileage || Number.POSITIVE_INFINITY,
   'mileage-desc': (one) => one.mileage ?? 0,
   'age-desc': (one) => -one.id,
   'age-asc': (one) => -one.id,

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeVehiclesJob } from '@/modules/inventory/vehicles/jobs/change-vehicles'
-import { runChunk } from '@/modules/inventory/vehicles/operations/bulk/run-change'
+import { runChange } from '@/modules/inventory/vehicles/operations/bulk/run-change'
 import { listen } from '@/server/events'
 import { ids as idList } from '@/server/sql'
 import { getTestPayload } from '../../../setup/payload'
@@ -283,7 +283,7 @@ describe('more vehicles than are changed at once', () => {
       collection: 'users' as const,
     }
     // A worker ends after one chunk; another begins the job anew.
-    expect(await runChunk(await createLocalReq({ user }, payload), body.data.id)).toBe(true)
+    expect(await runChange(await createLocalReq({ user }, payload), body.data.id)).toBe(true)
     expect(await left()).toBe(101)
     const input = { changeId: body.data.id, userId: at.people.admin.id }
     const progress: number[] = []

@@ -139,7 +139,7 @@ export const NOT_FOUND: MessageRow[] = [
   ],
   [{ vehicle_steering_position_id: NOBODY }, 'vehicle_steering_position_id', 'Steering position not found'],
   [{ named_port_id: NOBODY }, 'named_port_id', 'Port of the price not found'],
-  [{ color_id: NOBODY, color: undefined }, 'color', 'Color not found'],
+  [{ color_id: NOBODY, color: undefined }, 'color', 'Colour not found'],
   [{ color: 'Nocolour' }, 'color', "Color 'Nocolour' not found"],
   [{ location: 'Nowhere' }, 'location', 'Location not found'],
   [{ tags: ['no such tag'] }, 'tags', "Tag 'no such tag' not found"],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createdFields, savedFields } from '@/modules/inventory/vehicles/rules/form/form-to-vehicle'
 import { emptyVehicleForm } from '@/modules/inventory/vehicles/rules/form/form-values'
-import { serverErrorIssues } from '@/modules/inventory/vehicles/rules/form/server-error-fields'
+import { serverErrorIssues } from '@/modules/inventory/vehicles/rules/form/server-error-issues'
 import { inCallNames } from '@/modules/inventory/vehicles/schemas/field-names-in-calls'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
@@ -122,6 +122,24 @@ describe('what is on the edge of the rules is stored', () => {
     expect(body.data).toMatchObject({ model_code_id: null, price: 0, cost_value: 0, images: [] })
   })
 
+  it('a cost of 0 that is entered with a markup makes the price 0; none that was never entered does', async () => {
+    const made = await create({ cost_value: 0, markup: 10, price: null })
+    expect(made.body.data).toMatchObject({ cost_value: 0, markup: 10, price: 0 })
+    const { id } = (await create({ cost_value: 8000, markup: 10 })).body.data
+    expect((await patch(id, { cost_value: 0 })).body.data).toMatchObject({ markup: 10, price: 0 })
+    const open = (await create({ cost_value: 0, markup: 10, price: 8450 })).body.data
+    expect(open).toMatchObject({ cost_value: 0, markup: 10, price: 8450 })
+    expect((await patch(open.id, { seats: 5 })).body.data).toMatchObject({ cost_value: 0, price: 8450 })
+  })
+
+  it('a record with a price and no cost, sent back as it was, and its price with it', async () => {
+    const open = (await create({ cost_value: null, markup: 10, price: 8450 })).body.data
+    expect(open).toMatchObject({ cost_value: 0, markup: 10, price: 8450 })
+    const { cost_value, markup, price } = open
+    const sent = await patch(open.id, { cost_value, markup, price })
+    expect(sent.body.data).toMatchObject({ cost_value: 0, markup: 10, price: 8450 })
+  })
+
   it('an electric vehicle without displacement', async () => {
     const payload = await getTestPayload()
     const data = { name: 'Electric' } as never
@@ -158,7 +176,9 @@ describe('the vehicle form’s own body', () => {
   it('is taken as it is sent, and gives the vehicle that the form showed', async () => {
     const sample: Record<string, unknown> = vehicleBody(catalogue)
     const values = {
-      ...emptyVehicleForm(new Date()),
+      ...emptyVehicleForm(),
+      year: '2017',
+      mileage: '48500',
       manufacturer: String(sample.manufacturer_id),
       model: String(sample.model_id),
       vehicleType: String(sample.vehicle_type_id),

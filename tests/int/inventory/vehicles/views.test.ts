@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { pruneViewsJob } from '@/modules/inventory/vehicles/jobs/prune-view-counts'
-import { addViews, countPageView, flushViews } from '@/modules/inventory/vehicles/operations/count-page-view'
+import { prunePageViewCountsJob } from '@/modules/inventory/vehicles/jobs/prune-page-view-counts'
+import { addPageViewsToTotals } from '@/modules/inventory/vehicles/operations/add-page-views-to-totals'
+import { countPageView, flushPageViews } from '@/modules/inventory/vehicles/operations/count-page-view'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
-import { mostViewed } from '@/modules/inventory/vehicles/queries/read-view-counts'
-import { VIEW_DAYS, VIEWS_RETENTION_DAYS } from '@/modules/inventory/vehicles/rules/view-counting'
+import { mostViewed } from '@/modules/inventory/vehicles/queries/read-page-view-counts'
+import { VIEW_DAYS, VIEWS_RETENTION_DAYS } from '@/modules/inventory/vehicles/rules/page-view-counting'
 import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
 import { getTestPayload } from '../../../setup/payload'
 import { addPeople, type People, tokenOf } from '../../api/client'
@@ -28,7 +29,7 @@ beforeAll(async () => {
 }, 120_000)
 
 beforeEach(async () => {
-  await flushViews(payload)
+  await flushPageViews(payload)
   await payload.db.drizzle.execute(sql`DELETE FROM vehicle_views`)
 })
 
@@ -55,7 +56,7 @@ describe('views of vehicles', () => {
     expect(await countPageView(payload, first(), buyer, new Date())).toBe(true)
     expect(await countPageView(payload, first(), buyer, new Date())).toBe(false)
     expect(await countPageView(payload, first(), somebody(), new Date())).toBe(true)
-    await flushViews(payload)
+    await flushPageViews(payload)
     expect(await sums()).toEqual([{ vehicle_id: first(), day: dayBefore(0), views: 2 }])
   })
 
@@ -73,7 +74,7 @@ describe('views of vehicles', () => {
     ['the worker that keeps a copy', { 'x-offline-copy': 'wanted' }],
   ])('%s is not counted', async (_name, headers) => {
     expect(await countPageView(payload, first(), somebody(headers), new Date())).toBe(false)
-    await flushViews(payload)
+    await flushPageViews(payload)
     expect(await sums()).toEqual([])
   })
 
@@ -92,7 +93,7 @@ describe('views of vehicles', () => {
     const backwards = [...vehicles].reverse()
     const day = dayBefore(0)
     const writes = Array.from({ length: 40 }, (_unused, turn) =>
-      addViews(
+      addPageViewsToTotals(
         payload,
         (turn % 2 ? vehicles : backwards).map((vehicle) => ({ vehicle, day, views: 3 })),
       ),
@@ -104,15 +105,15 @@ describe('views of vehicles', () => {
   test('views that the database did not accept are written next time', async () => {
     await countPageView(payload, first(), somebody(), new Date())
     await payload.db.drizzle.execute(sql`ALTER TABLE vehicle_views RENAME TO vehicle_views_away`)
-    await flushViews(payload)
+    await flushPageViews(payload)
     await payload.db.drizzle.execute(sql`ALTER TABLE vehicle_views_away RENAME TO vehicle_views`)
     expect(await sums()).toEqual([])
-    await flushViews(payload)
+    await flushPageViews(payload)
     expect(await sums()).toEqual([{ vehicle_id: first(), day: dayBefore(0), views: 1 }])
   })
 
   test('staff see exactly the last 30 days, in the list and among the most viewed', async () => {
-    await addViews(payload, [
+    await addPageViewsToTotals(payload, [
       { vehicle: first(), day: dayBefore(0), views: 2 },
       { vehicle: first(), day: dayBefore(VIEW_DAYS - 1), views: 5 },
       { vehicle: first(), day: dayBefore(VIEW_DAYS), views: 100 },
@@ -130,12 +131,14 @@ describe('views of vehicles', () => {
   })
 
   test('expired sums and those of deleted vehicles are removed, the others stay', async () => {
-    await addViews(payload, [
+    await addPageViewsToTotals(payload, [
       { vehicle: first(), day: dayBefore(VIEWS_RETENTION_DAYS), views: 1 },
       { vehicle: first(), day: dayBefore(VIEWS_RETENTION_DAYS - 1), views: 1 },
       { vehicle: 2_000_000_000, day: dayBefore(0), views: 1 },
     ])
-    await pruneViewsJob.run({ payload, input: {} } as Parameters<typeof pruneViewsJob.run>[0])
+    await prunePageViewCountsJob.run({ payload, input: {} } as Parameters<
+      typeof prunePageViewCountsJob.run
+    >[0])
     expect(await sums()).toEqual([
       { vehicle_id: first(), day: dayBefore(VIEWS_RETENTION_DAYS - 1), views: 1 },
     ])

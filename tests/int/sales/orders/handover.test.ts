@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayIn } from '@/kernel/days'
-import { handoverQueue } from '@/modules/sales/orders/operations/declare-queues'
+import { notifyHandoverQueue } from '@/modules/sales/orders/operations/declare-order-queues'
 import { notifyHandover } from '@/modules/sales/orders/operations/notify-handover'
 import {
   as,
@@ -199,7 +199,7 @@ describe('how a vehicle is handed over', () => {
     ])
     const jobs = () =>
       rowsOf(sql`SELECT start_after > now() AS waits FROM pgboss.job
-        WHERE name = ${handoverQueue.name} AND data->'input'->>'orderId' = ${String(id)}`)
+        WHERE name = ${notifyHandoverQueue.name} AND data->'input'->>'orderId' = ${String(id)}`)
     expect(await jobs()).toEqual([{ waits: true }])
     for (let run = 0; run < 2; run += 1) await notifyHandover(at.payload, { orderId: id })
     const last = await rowsOf(

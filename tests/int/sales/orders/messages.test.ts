@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { orderMessagesQueue } from '@/modules/sales/orders/operations/declare-queues'
+import { mailOrderMessagesQueue } from '@/modules/sales/orders/operations/declare-order-queues'
 import { mailOrderMessages } from '@/modules/sales/orders/operations/mail-order-messages'
-import { quoteMessagesQueue } from '@/modules/sales/quotes/operations/declare-queues'
+import { mailQuoteMessagesQueue } from '@/modules/sales/quotes/operations/declare-quote-queues'
 import { mailQuoteMessages } from '@/modules/sales/quotes/operations/mail-quote-messages'
-import { MESSAGES_AN_HOUR } from '@/modules/sales/quotes/rules/message-limits'
+import { MESSAGES_AN_HOUR } from '@/modules/sales/quotes/rules/quote-message-limits'
 import { as, at, newOrder, rowsOf, withPeople } from './orders-kit'
 
 withPeople()
@@ -15,8 +15,8 @@ type Sent = { of: 'order' | 'quote'; id: number; calls: string; queue: string }
 async function conversations(who: 'customer' | 'otherCustomer'): Promise<Sent[]> {
   const { id, quote } = await newOrder(who)
   return [
-    { of: 'order', id, calls: `/orders/${id}/notes`, queue: orderMessagesQueue.name },
-    { of: 'quote', id: quote, calls: `/quotes/my-quotes/${quote}/notes`, queue: quoteMessagesQueue.name },
+    { of: 'order', id, calls: `/orders/${id}/notes`, queue: mailOrderMessagesQueue.name },
+    { of: 'quote', id: quote, calls: `/quotes/my-quotes/${quote}/notes`, queue: mailQuoteMessagesQueue.name },
   ]
 }
 

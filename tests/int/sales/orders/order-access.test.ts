@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it, test } from 'vitest'
 import { addDays, dayIn } from '@/kernel/days'
-import { orderPaperRoutes } from '@/modules/sales/orders/routes/order-documents'
+import { orderDocumentRoutes } from '@/modules/sales/orders/routes/order-documents'
 import { orderPaymentRoutes } from '@/modules/sales/orders/routes/order-payments'
 import { orderRoutes } from '@/modules/sales/orders/routes/orders'
-import { giveFile } from '@/server/storage/serve-storage'
+import { giveFile } from '@/server/storage/serve-stored-files'
 import { call } from '../../api/client'
 import { as, at, historyOf, move, newOrder, orderRow, pay, put, rowsOf, withPeople } from './orders-kit'
 
@@ -49,7 +49,7 @@ const BODIES: Record<string, unknown> = {
   '/orders/{id}/cancellation/decline': { reason: 'At sea' },
 }
 
-const OF_ONE = [...orderRoutes, ...orderPaymentRoutes, ...orderPaperRoutes].filter(({ path }) =>
+const OF_ONE = [...orderRoutes, ...orderPaymentRoutes, ...orderDocumentRoutes].filter(({ path }) =>
   path.includes('{id}'),
 )
 

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { addDays, dayIn } from '@/kernel/days'
-import { markOverdue, notifyReservationsOver } from '@/modules/sales/orders/operations/follow-up-payments'
+import { markOverduePayments } from '@/modules/sales/orders/operations/mark-overdue-payments'
+import { notifyReservationDaysOver } from '@/modules/sales/orders/operations/notify-reservation-days-over'
 import { orderWork } from '@/modules/sales/orders/queries/list-order-work'
 import { call } from '../../api/client'
 import { as, at, historyOf, mailsOf, newOrder, pay, paymentRows, put, rowsOf, withPeople } from './orders-kit'
@@ -144,7 +145,7 @@ describe('a payment recorded by mistake', () => {
     await rowsOf(sql`UPDATE payments SET due_on = '2026-01-01' WHERE order_id = ${id} AND sequence = 1`)
     expect((await undo('operator', id, mistake.id)).status).toBe(403)
     const { body, status } = await undo('manager', id, mistake.id)
-    expect([status, body.message]).toEqual([200, 'Undone'])
+    expect([status, body.message]).toEqual([200, 'Payment undone'])
     expect(body.data).toMatchObject({ paid: 1000, balance: 9500 })
     expect(body.data.payments[0]).toMatchObject({ received: 1000, status: 'OVERDUE', transactionId: 'TX-1' })
     expect(body.data.payments[1]).toMatchObject({ received: 0, status: 'PENDING', receivedAt: null })
@@ -206,8 +207,8 @@ test('a payment names the proof that shows it, which then stays', async () => {
 test('a payment becomes overdue after its day, once, and its customer is notified', async () => {
   const { id } = await newOrder()
   await rowsOf(sql`UPDATE payments SET due_on = '2020-01-01' WHERE order_id = ${id} AND sequence = 1`)
-  await markOverdue(at.payload, new Date())
-  await markOverdue(at.payload, new Date())
+  await markOverduePayments(at.payload, new Date())
+  await markOverduePayments(at.payload, new Date())
   expect((await paymentRows(id)).map(({ status }) => status)).toEqual(['OVERDUE', 'PENDING', 'PENDING'])
   expect(await mailsOf(id)).toEqual(['payment-overdue', 'payment-overdue-showroom'])
   const { body } = await as('manager', 'GET', '/orders?waiting=overdue&limit=100')
@@ -217,8 +218,8 @@ test('a payment becomes overdue after its day, once, and its customer is notifie
 test('an order unpaid after the reservation days is reported to the showroom once, and nothing is freed', async () => {
   const { id, vehicle } = await newOrder()
   await rowsOf(sql`UPDATE orders SET reserved_until = now() - interval '1 day' WHERE id = ${id}`)
-  await notifyReservationsOver(at.payload, new Date())
-  await Promise.all([1, 2].map(() => notifyReservationsOver(at.payload, new Date())))
+  await notifyReservationDaysOver(at.payload, new Date())
+  await Promise.all([1, 2].map(() => notifyReservationDaysOver(at.payload, new Date())))
   expect(await mailsOf(id)).toEqual(['order-reservation-over'])
   expect(await historyOf(id)).toEqual(['create', 'reservationOver'])
   expect((await rowsOf(sql`SELECT status FROM vehicles WHERE id = ${vehicle}`))[0]?.status).toBe('RESERVED')
@@ -232,8 +233,8 @@ test('what has been paid or cancelled meanwhile is not reported', async () => {
   await rowsOf(sql`UPDATE payments SET due_on = '2020-01-01' WHERE order_id = ${cancelled.id}`)
   await pay('operator', paid.id, { amount: 1 })
   await put(cancelled.id, 'ORDER_CANCELLED')
-  await markOverdue(at.payload, new Date())
-  await notifyReservationsOver(at.payload, new Date())
+  await markOverduePayments(at.payload, new Date())
+  await notifyReservationDaysOver(at.payload, new Date())
   expect(await mailsOf(paid.id)).toEqual(['payment-received'])
   expect(await mailsOf(cancelled.id)).toEqual([])
 })
@@ -252,9 +253,9 @@ describe('days', () => {
     await put(id, 'ORDER_CONFIRMED')
     await inZone(timezone)
     await rowsOf(sql`UPDATE payments SET due_on = '2020-03-10' WHERE order_id = ${id} AND sequence = 1`)
-    await markOverdue(at.payload, new Date(last))
+    await markOverduePayments(at.payload, new Date(last))
     expect(await statusesOf(id)).toEqual(['PENDING', 'PENDING', 'PENDING'])
-    await markOverdue(at.payload, new Date(next))
+    await markOverduePayments(at.payload, new Date(next))
     expect(await statusesOf(id)).toEqual(['OVERDUE', 'PENDING', 'PENDING'])
     const late = (await orderWork.oldest(at.payload, VIEWER, 100)).find((item) => item.id === id)
     expect(late && new Date(late.since)).toEqual(new Date(next))
@@ -267,9 +268,9 @@ describe('days', () => {
     expect((await paymentRows(id))[0]).toMatchObject({ due_on: addDays(today, 5) })
     const until = addDays(today, 14)
     const end = Date.parse(`${until}T15:00:00Z`)
-    await notifyReservationsOver(at.payload, new Date(end - 1000))
+    await notifyReservationDaysOver(at.payload, new Date(end - 1000))
     expect(await mailsOf(id)).toEqual([])
-    await notifyReservationsOver(at.payload, new Date(end))
+    await notifyReservationDaysOver(at.payload, new Date(end))
     expect(await mailsOf(id)).toEqual(['order-reservation-over'])
   })
 })
@@ -280,14 +281,14 @@ test('a job that breaks off leaves every payment and every mail done once, or no
     AND sequence = 1`)
   const refused = sql.raw(`CHECK (effect_key NOT LIKE 'order:${second}:overdue%') NOT VALID`)
   await rowsOf(sql`ALTER TABLE mail_outbox ADD CONSTRAINT broken_off ${refused}`)
-  await expect(markOverdue(at.payload, new Date())).rejects.toThrow()
+  await expect(markOverduePayments(at.payload, new Date())).rejects.toThrow()
   await rowsOf(sql`ALTER TABLE mail_outbox DROP CONSTRAINT broken_off`)
   expect([(await paymentRows(first))[0], (await paymentRows(second))[0]]).toMatchObject([
     { status: 'OVERDUE' },
     { status: 'PENDING' },
   ])
   expect(await mailsOf(second)).toEqual([])
-  for (let run = 0; run < 2; run += 1) await markOverdue(at.payload, new Date())
+  for (let run = 0; run < 2; run += 1) await markOverduePayments(at.payload, new Date())
   for (const id of [first, second])
     expect(await mailsOf(id)).toEqual(['payment-overdue', 'payment-overdue-showroom'])
 })

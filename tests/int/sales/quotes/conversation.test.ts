@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { ordersWaiting } from '@/modules/sales/orders/queries/count-orders-waiting'
 import { orderWork } from '@/modules/sales/orders/queries/list-order-work'
-import { standardQuotesToAnswer } from '@/modules/sales/quotes/queries/count-quotes-to-answer'
+import { ordersWaiting } from '@/modules/sales/orders/queries/select-orders-waiting'
 import { quoteWork } from '@/modules/sales/quotes/queries/list-quote-work'
+import { standardQuotesToAnswer } from '@/modules/sales/quotes/queries/select-quotes-to-answer'
 import { accept, as, at, negotiate, quoted, rowsOf, send, withQuotes } from './quotes-kit'
 
 withQuotes()

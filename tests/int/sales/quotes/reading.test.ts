@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
+import { listFilteredNames } from '@/modules/sales/quotes/queries/list-quote-filter-names'
 import { as, at, mailsAbout, negotiate, quoted, rowsOf, withQuotes } from './quotes-kit'
 
 withQuotes()
@@ -73,5 +74,18 @@ describe('lists of staff', () => {
     expect((await as('operator', 'GET', inverted)).status).toBe(422)
     const path = `/quotes/vehicle/${vehicle}`
     expect((await as('operator', 'GET', path)).body.total).toBe(1)
+  })
+
+  it('name the customer and the vehicle that they are narrowed to, unless these are of other showrooms', async () => {
+    const { id, vehicle } = await quoted('dealer')
+    const [quote] = await rowsOf(sql`SELECT showroom_id, customer_id FROM quotes WHERE id = ${id}`)
+    const showroom = Number(quote?.showroom_id)
+    const filter = { userId: Number(quote?.customer_id), vehicleId: vehicle }
+    const namesFor = (scope: 'all' | number[]) => listFilteredNames(at.payload.db.drizzle, filter, scope)
+    const named = { customer: expect.stringContaining('dealer'), vehicle: expect.stringContaining('KD-') }
+    expect(await namesFor('all')).toEqual(named)
+    expect(await namesFor([showroom])).toEqual(named)
+    expect(await namesFor([showroom + 1_000])).toEqual({ customer: null, vehicle: null })
+    expect(await namesFor([])).toEqual({ customer: null, vehicle: null })
   })
 })

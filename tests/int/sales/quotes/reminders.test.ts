@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
 import { dayIn } from '@/kernel/days'
 import { expireQuotes } from '@/modules/sales/quotes/operations/expire-quotes'
-import { remindOfEnds, remindOfWaiting } from '@/modules/sales/quotes/operations/remind-quotes'
+import {
+  remindOfEnds,
+  remindOfWaiting,
+} from '@/modules/sales/quotes/operations/remind-of-ending-or-waiting-quotes'
 import {
   at,
   cancel,

@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { payloadSegments, redirectedPath, withQuery } from '../../admin-redirects'
-import { withoutConfiguration } from '../../strip-payload-config'
+import { stripPayloadConfig } from '../../strip-payload-config'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -13,9 +13,12 @@ type Args = {
 
 /** Screens of the product's own write their title themselves: Payload would call each of them by its own name. */
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  const metadata = await generatePageMetadata({ config, params: inPayloadsWords(params), searchParams })
+  const inWords = inPayloadsWords(params)
+  const metadata = await generatePageMetadata({ config, params: inWords, searchParams })
   const isNameless = typeof metadata.title === 'string' && metadata.title.startsWith('Payload')
-  return isNameless ? { ...metadata, title: undefined } : metadata
+  const [kind, slug] = (await inWords).segments ?? []
+  const shown = (await config).collections.find((one) => kind === 'collections' && one.slug === slug)
+  return isNameless || shown?.custom?.writesTitle ? { ...metadata, title: undefined } : metadata
 }
 
 export default async function Page({ params, searchParams }: Args) {
@@ -24,7 +27,7 @@ export default async function Page({ params, searchParams }: Args) {
   if (path) redirect(withQuery(path, search))
   const inWords = inPayloadsWords(params)
   const page = await RootPage({ config, importMap, params: inWords, searchParams })
-  return withoutConfiguration(await config, (await inWords).segments, page)
+  return stripPayloadConfig(await config, (await inWords).segments, page)
 }
 
 async function inPayloadsWords(params: Args['params']): Promise<{ segments: string[] }> {

@@ -1,8 +1,8 @@
-import { safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
+import { safeReturn } from '@/modules/accounts/sign-in/rules/return-after-sign-in'
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { CallbackPanel } from '@/modules/accounts/sign-in/ui/callback-panel'
 import * as words from '../../words'
-import { type AuthSearch, authMetadata, firstOf } from '../auth-entry'
+import { type AuthSearch, authMetadata, firstOf } from '../auth-page-data'
 
 export const metadata = authMetadata(words.signingIn)
 

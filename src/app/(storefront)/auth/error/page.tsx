@@ -1,8 +1,8 @@
-import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operations/run-oauth-flow'
+import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operations/begin-or-finish-oauth-flow'
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
-import { ErrorPanel } from '@/modules/accounts/sign-in/ui/error-panel'
+import { SignInErrorPanel } from '@/modules/accounts/sign-in/ui/sign-in-error-panel'
 import * as words from '../../words'
-import { type AuthSearch, authMetadata, firstOf } from '../auth-entry'
+import { type AuthSearch, authMetadata, firstOf } from '../auth-page-data'
 
 export const metadata = authMetadata(words.signingInDidNotWork)
 
@@ -11,7 +11,7 @@ export default async function AuthErrorAddress({ searchParams }: AuthSearch) {
   const known = PROVIDERS.find((name) => name === firstOf(provider))
   return (
     <AuthPage>
-      <ErrorPanel reason={firstOf(reason)} provider={known ? PROVIDER_TITLES[known] : 'the provider'} />
+      <SignInErrorPanel reason={firstOf(reason)} provider={known ? PROVIDER_TITLES[known] : 'the provider'} />
     </AuthPage>
   )
 }

@@ -1,14 +1,14 @@
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
-import { ForgotPanel } from '@/modules/accounts/sign-in/ui/forgot-panel'
+import { ForgotPasswordPanel } from '@/modules/accounts/sign-in/ui/forgot-password-panel'
 import * as words from '../../words'
-import { authMetadata } from '../auth-entry'
+import { authMetadata } from '../auth-page-data'
 
 export const metadata = authMetadata(words.forgotPassword)
 
 export default function ForgotAddress() {
   return (
     <AuthPage>
-      <ForgotPanel />
+      <ForgotPasswordPanel />
     </AuthPage>
   )
 }

@@ -3,24 +3,26 @@ import { localeOf } from '@/kernel/languages/languages'
 import { postShareUrl, urlOfPost } from '@/modules/content/blog/rules/blog-urls'
 import { postJsonLd, postTrail } from '@/modules/content/blog/ui/post-json-ld'
 import * as blogWords from '@/modules/content/blog/ui/words'
-import { postUrl } from '@/modules/content/publishing/rules/site-urls'
+import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { env } from '@/server/env'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/page/json-ld-script'
-import { getPostAt } from '../post'
-import { ShownPost } from '../shown-post'
+import { getPostAt } from '../get-post-at'
+import { PostPageContent } from '../post-page-content'
 
 type Props = {
   params: Promise<{ id: string }>
   searchParams: Promise<{ lang?: string | string[]; response?: unknown }>
 }
 
-const readPost = async ({ params, searchParams }: Props) =>
-  getPostAt((await params).id, localeOf((await searchParams).lang))
+const readPost = async ({ params, searchParams }: Props) => {
+  const locale = localeOf((await searchParams).lang)
+  return { locale, post: await getPostAt((await params).id, locale) }
+}
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const post = await readPost(props)
+  const { post } = await readPost(props)
   if (!post) return NOT_FOUND_HEAD
   const slug = post.route ?? String(post.id)
   return pageMetadata({
@@ -33,14 +35,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Post(props: Props) {
-  const post = await readPost(props)
+  const { locale, post } = await readPost(props)
   if (!post) return <NotFoundPage kind="post" />
   const origin = env().SERVER_URL
   return (
     <>
       <JsonLd data={postTrail(post, origin)} />
       <JsonLd data={postJsonLd(post, urlOfPost(post), origin)} />
-      <ShownPost post={post} outcome={(await props.searchParams).response} />
+      <PostPageContent post={post} locale={locale} outcome={(await props.searchParams).response} />
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { ChangeProfilePicture } from '@/modules/accounts/own-account/ui/profile/change-profile-picture'
 import { ProfileForm } from '@/modules/accounts/own-account/ui/profile/profile-form'
 import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile-person'
-import { ProfilePicture } from '@/modules/accounts/own-account/ui/profile/profile-picture'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
@@ -22,7 +22,7 @@ export default async function ProfileAddress() {
   return (
     <>
       <PageHeading title={words.profile}>{words.yourDetailsAndHowWe}</PageHeading>
-      <ProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
+      <ChangeProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
       <ProfileForm person={profilePerson(account)} part="profile" />
     </>
   )

@@ -1,8 +1,11 @@
 import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
-import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
-import { type ReferenceKind, readReferences } from '@/modules/inventory/lists/queries/read-references'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-deliver-to'
+import {
+  type ReferenceKind,
+  readReferences,
+} from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { requestGate } from '@/modules/sales/quotes/rules/may-request-quote'
 import { ownQuoteHref, QUOTE_LISTS } from '@/modules/sales/quotes/rules/quote-hrefs'
 import {

@@ -7,7 +7,7 @@ import {
   chargeLines,
   chargesInUnits,
 } from '@/modules/sales/quotes/rules/offer/delivery-charges'
-import { firstPaymentSum } from '@/modules/sales/quotes/rules/offer/first-payment'
+import { firstPaymentSum } from '@/modules/sales/quotes/rules/offer/first-payment-parts'
 import { hasTaxes } from '@/modules/sales/quotes/rules/offer/invoice-totals'
 import {
   coverageOf,

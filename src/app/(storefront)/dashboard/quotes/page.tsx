@@ -1,5 +1,5 @@
-import { quoteListHead, quoteListPage } from '../quote-pages/list-page'
+import { ownQuotesHead, ownQuotesPage } from '../quote-pages/own-quotes-page'
 
-export const generateMetadata = quoteListHead('all')
+export const generateMetadata = ownQuotesHead('all')
 
-export default quoteListPage('all')
+export default ownQuotesPage('all')

@@ -1,4 +1,4 @@
-import { type Pending, topicMetadata, topicView } from '../shown-topic'
+import { type Pending, topicMetadata, topicView } from '../topic-metadata-and-view'
 
 type Address = Pending & { params: Promise<{ route: string }> }
 

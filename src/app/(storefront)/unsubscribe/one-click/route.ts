@@ -1,4 +1,4 @@
-import { unsubscribe } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
+import { unsubscribe } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe-from-alerts'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 

@@ -8,18 +8,18 @@ import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/declar
 import { getLandedDetail } from '@/modules/inventory/catalogue/queries/get-landed-detail'
 import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { sharePictureUrl } from '@/modules/inventory/catalogue/rules/share-picture-url'
-import { crumbsOf } from '@/modules/inventory/catalogue/ui/detail/vehicle-breadcrumbs'
-import { carJsonLd } from '@/modules/inventory/catalogue/ui/detail/vehicle-json-ld'
+import { vehicleBreadcrumbs } from '@/modules/inventory/catalogue/ui/detail/vehicle-breadcrumbs'
+import { vehicleJsonLd } from '@/modules/inventory/catalogue/ui/detail/vehicle-json-ld'
 import { VehiclePage } from '@/modules/inventory/catalogue/ui/detail/vehicle-page'
-import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
+import type { Place } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
 import { listNewestReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { countPageView } from '@/modules/inventory/vehicles/operations/count-page-view'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'
 import { runningPayload } from '@/server/running-payload'
 import { siteIdentity } from '@/server/site-identity'
+import { HtmlHead } from '@/shell/storefront/html-head'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
-import { PageHead } from '@/shell/storefront/page-head'
 import { OWN_HEAD } from '@/shell/storefront/page-metadata'
 import { pack } from '@/ui/packed-data'
 import { breadcrumbJsonLd } from '@/ui/page/breadcrumb-json-ld'
@@ -28,8 +28,8 @@ import type { PageFacts } from '@/ui/page/page-facts'
 import { Container } from '@/ui/page-parts'
 import { storefrontPlaces } from '../../frame-places-and-pages'
 import { pagePlace, pageUnit } from '../../page-deliver-to-and-unit'
-import { isAwaited } from './awaited'
-import { publicVehicleAt } from './public-vehicle'
+import { availabilityAlertOfReader } from './availability-alert-of-reader'
+import { publicVehicleAt } from './public-vehicle-at'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -54,7 +54,7 @@ export default async function VehicleAddress({ params }: Props) {
     listNewestReviews(payload.db.drizzle, vehicle),
     getLandedDetail(payload, place, vehicle),
     similarTo(payload, vehicle, place),
-    vehicle.isReserved ? isAwaited(vehicle.id) : null,
+    vehicle.isReserved ? availabilityAlertOfReader(vehicle.id) : null,
   ])
   countPageView(payload, vehicle.id, await headers(), new Date()).catch((error: unknown) =>
     logger.warn({ err: error }, 'a view could not be counted'),
@@ -64,9 +64,11 @@ export default async function VehicleAddress({ params }: Props) {
   const head = headOf(vehicle)
   return (
     <Container className="py-4 print:p-0">
-      <PageHead facts={pack(head)} origin={origin} site={siteIdentity().name} />
-      <script type="application/ld+json">{scriptText(carJsonLd(vehicle, showroom, origin))}</script>
-      <script type="application/ld+json">{scriptText(breadcrumbJsonLd(crumbsOf(vehicle), origin))}</script>
+      <HtmlHead facts={pack(head)} origin={origin} site={siteIdentity().name} />
+      <script type="application/ld+json">{scriptText(vehicleJsonLd(vehicle, showroom, origin))}</script>
+      <script type="application/ld+json">
+        {scriptText(breadcrumbJsonLd(vehicleBreadcrumbs(vehicle), origin))}
+      </script>
       <VehiclePage
         vehicle={vehicle}
         detail={detail}

@@ -1,14 +1,17 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { parseWhole } from '@/kernel/numbers'
-import { ratePost } from '@/modules/content/blog/operations/rate-post'
-import { writeComment } from '@/modules/content/blog/operations/write-comment'
+import { createComment } from '@/modules/content/blog/operations/create-change-or-remove-comment'
+import { createRating } from '@/modules/content/blog/operations/create-change-or-remove-rating'
 import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
 import { contentIssues } from '@/modules/content/blog/rules/comment'
+import {
+  type CommentOrRatingOutcome,
+  outcomeOf,
+} from '@/modules/content/blog/rules/comment-and-rating-outcomes'
 import { ratingFault } from '@/modules/content/blog/rules/rating'
-import { outcomeOf, type ResponseOutcome } from '@/modules/content/blog/rules/response-outcomes'
-import { postUrl } from '@/modules/content/publishing/rules/site-urls'
-import { redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
+import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'
 import { actorOf } from '@/server/permissions'
 import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
@@ -44,24 +47,28 @@ export async function POST(
       )
 }
 
-async function commented(req: PayloadRequest, postId: number, content: string): Promise<ResponseOutcome> {
+async function commented(
+  req: PayloadRequest,
+  postId: number,
+  content: string,
+): Promise<CommentOrRatingOutcome> {
   const [wrong] = contentIssues(content, 'new')
   if (wrong) return outcomeOf(wrong.message) ?? 'failed'
-  return attempt(() => writeComment(req, postId, content), 'commented', 'failed')
+  return attempt(() => createComment(req, postId, content), 'commented', 'failed')
 }
 
-async function rated(req: PayloadRequest, postId: number, stars: string): Promise<ResponseOutcome> {
+async function rated(req: PayloadRequest, postId: number, stars: string): Promise<CommentOrRatingOutcome> {
   const rating = parseWhole(stars)
   if (ratingFault(rating)) return 'ratingRequired'
-  return attempt(() => ratePost(req, postId, Number(rating)), 'rated', 'ratingFailed')
+  return attempt(() => createRating(req, postId, Number(rating)), 'rated', 'ratingFailed')
 }
 
 /** The outcome of what is tried: a refusal by its message; anything else is a fault. */
 async function attempt(
   write: () => Promise<unknown>,
-  done: ResponseOutcome,
-  failed: ResponseOutcome,
-): Promise<ResponseOutcome> {
+  done: CommentOrRatingOutcome,
+  failed: CommentOrRatingOutcome,
+): Promise<CommentOrRatingOutcome> {
   try {
     await write()
     return done

@@ -17,15 +17,16 @@ import { listModuleNames } from '../queries/list-module-names'
 import { listPermissionHistory } from '../queries/list-permission-history'
 import { listRoles } from '../queries/list-roles'
 import { listShowroomChoices } from '../queries/list-showroom-choices'
-import { listStaffChoices, readAccessFacts } from '../queries/read-access-facts'
+import { listStaffChoices } from '../queries/list-staff-choices'
+import { readAccessFacts } from '../queries/read-access-facts'
 import { type AccessFacts, explainAccess } from '../rules/explain-access'
 import { MANAGE_MESSAGES, mayManage, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/may-manage-people'
 import * as words from '../words'
 import { ExplainAccessForm } from './explain-access-form'
-import { History } from './permission-history'
-import { PersonChoice } from './person-choice'
+import { PermissionHistory } from './permission-history'
 import { PersonPermissions } from './person-permissions'
 import { RolePermissions } from './role-permissions'
+import { StaffMemberChoice } from './staff-member-choice'
 
 const EVERYTHING = Object.fromEntries(
   MODULES.map(({ key }) => [key, Object.fromEntries(ACTIONS.map((action) => [action, true]))]),
@@ -98,7 +99,7 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
       {tabs}
       <Roles actor={actor} map={map} />
       <Section id="person" lead={words.grantOrRemovePermissions} title={words.onePerson}>
-        <PersonChoice staff={map.staff} value={String(selection.person ?? '')} />
+        <StaffMemberChoice staff={map.staff} value={String(selection.person ?? '')} />
         {selection.person && <Person actor={actor} id={selection.person} map={map} />}
       </Section>
       {isTop && (
@@ -107,7 +108,7 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
         </Section>
       )}
       <Section id="history" lead={words.latestChangesToPermissions} title={words.history}>
-        <History events={map.events} names={map.names} />
+        <PermissionHistory events={map.events} names={map.names} />
       </Section>
     </AdminFrame>
   )

@@ -3,7 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import type { AccessAnswer } from '../rules/explain-access'
 import * as words from '../words'
 import access from './access.module.css'
-import type { ModuleRow } from './access-grid'
+import type { ModuleRow } from './permission-grid'
 
 type Choice = { value: string; label: string }
 

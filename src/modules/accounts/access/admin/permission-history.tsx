@@ -3,7 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { PermissionEvent } from '../queries/list-permission-history'
-import type { PermissionChange } from '../rules/permission-changes'
+import type { PermissionChange } from '../rules/compare-permissions'
 import * as words from '../words'
 import access from './access.module.css'
 
@@ -15,7 +15,7 @@ const word = (value: boolean | null, kind: PermissionEvent['of']['kind']): strin
   value === null ? (kind === 'person' ? 'as the role' : 'no') : value ? 'yes' : 'no'
 
 /** Who changed what which role or person may do, the newest first. */
-export function History({ events, names }: Props) {
+export function PermissionHistory({ events, names }: Props) {
   if (events.length === 0) return <p className={styles.quiet}>{words.noPermissionsChanged}</p>
   const changeText = (
     { action, after, before, module }: PermissionChange,

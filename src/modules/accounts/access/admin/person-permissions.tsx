@@ -1,10 +1,10 @@
 'use client'
 import { ACTIONS, type PermissionMatrix } from '@/kernel/permissions'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import * as words from '../words'
 import access from './access.module.css'
-import { AccessGrid, type Holder, type ModuleRow } from './access-grid'
-import { SaveBar } from './save-bar'
+import { type Holder, type ModuleRow, PermissionGrid } from './permission-grid'
+import { SavePermissionsBar } from './save-permissions-bar'
 import { usePersonPermissions } from './use-person-permissions'
 
 type Props = {
@@ -21,8 +21,8 @@ export function PersonPermissions({ held, modules, person }: Props) {
   const differing = modules.filter(({ key }) => !isLikeRole(person.matrix, key)).length
   return (
     <div className={access.narrow}>
-      <Outcome called={outcome} />
-      <AccessGrid
+      <CallOutcome called={outcome} />
+      <PermissionGrid
         draft={draft}
         head={() => (
           <span className={access.role}>
@@ -45,7 +45,7 @@ export function PersonPermissions({ held, modules, person }: Props) {
           </button>
         )}
       </p>
-      <SaveBar count={count} onDiscard={clear} onSave={save} />
+      <SavePermissionsBar count={count} onDiscard={clear} onSave={save} />
     </div>
   )
 }

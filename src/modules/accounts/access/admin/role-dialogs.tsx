@@ -4,15 +4,15 @@ import { ConfirmDialog } from '@/ui/back-office/dialog'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
-import type { ModuleRow } from './access-grid'
-import { NameDialog } from './name-dialog'
-import type { RoleHolder } from './role-holder'
+import type { ModuleRow } from './permission-grid'
+import type { RoleColumn } from './role-column-type'
+import { RoleOrModuleNameDialog } from './role-or-module-name-dialog'
 
 /** The question before a role or a module is changed. */
 export type Pending =
   | { kind: 'create' }
-  | { kind: 'rename'; role: RoleHolder }
-  | { kind: 'delete'; role: RoleHolder }
+  | { kind: 'rename'; role: RoleColumn }
+  | { kind: 'delete'; role: RoleColumn }
   | { kind: 'module'; module: ModuleRow }
 
 type Props = { pending: Pending; onClose: () => void; onDone: (called: Called) => void }
@@ -33,7 +33,7 @@ export function RoleDialogs({ pending, onClose, onDone }: Props) {
   switch (pending.kind) {
     case 'create':
       return (
-        <NameDialog
+        <RoleOrModuleNameDialog
           label={words.roleName}
           onClose={onClose}
           onSave={naming((name) => callApi('post', '/api/v1/roles', { body: { name } }))}
@@ -65,13 +65,15 @@ export function RoleDialogs({ pending, onClose, onDone }: Props) {
   }
 }
 
-type RenameProps = Pick<ComponentProps<typeof NameDialog>, 'label' | 'onClose' | 'onSave'> & { name: string }
+type RenameProps = Pick<ComponentProps<typeof RoleOrModuleNameDialog>, 'label' | 'onClose' | 'onSave'> & {
+  name: string
+}
 
 const RenameDialog = ({ name, ...props }: RenameProps) => (
-  <NameDialog {...props} title={words.renameName(name)} value={name} verb={words.rename} />
+  <RoleOrModuleNameDialog {...props} title={words.renameName(name)} value={name} verb={words.rename} />
 )
 
-function DeleteRole({ onClose, onDone, role }: Omit<Props, 'pending'> & { role: RoleHolder }) {
+function DeleteRole({ onClose, onDone, role }: Omit<Props, 'pending'> & { role: RoleColumn }) {
   const { people } = role
   return (
     <ConfirmDialog

@@ -3,20 +3,20 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { PermissionMatrix } from '@/kernel/permissions'
 import styles from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 import access from './access.module.css'
-import { AccessGrid, type Holder, type ModuleRow } from './access-grid'
+import { type Holder, type ModuleRow, PermissionGrid } from './permission-grid'
+import type { RoleColumn } from './role-column-type'
 import { type Pending, RoleDialogs } from './role-dialogs'
-import type { RoleHolder } from './role-holder'
-import { RoleFactor } from './role-second-factor'
-import { SaveBar } from './save-bar'
+import { RoleSecondFactor } from './role-second-factor'
+import { SavePermissionsBar } from './save-permissions-bar'
 import { usePermissionDraft } from './use-permission-draft'
 
 type Props = {
-  roles: readonly RoleHolder[]
+  roles: readonly RoleColumn[]
   modules: readonly ModuleRow[]
   held: PermissionMatrix
   /** `requireFactor`: whether the viewer decides which roles need a second factor. */
@@ -25,7 +25,7 @@ type Props = {
 
 /** Saves the changed cells of each role; it ends with the first that is refused. */
 async function saveRoles(
-  roles: readonly RoleHolder[],
+  roles: readonly RoleColumn[],
   { entryOf, touched }: Pick<ReturnType<typeof usePermissionDraft>, 'entryOf' | 'touched'>,
 ): Promise<Called> {
   for (const role of roles) {
@@ -58,11 +58,11 @@ export function RolePermissions({ held, may, modules, roles }: Props) {
     if (called.ok) clear()
     done(called)
   }
-  const roleOf = ({ id }: Holder) => roles.find((role) => role.id === id) as RoleHolder
+  const roleOf = ({ id }: Holder) => roles.find((role) => role.id === id) as RoleColumn
   return (
     <>
-      <Outcome called={outcome} />
-      <AccessGrid
+      <CallOutcome called={outcome} />
+      <PermissionGrid
         draft={draft}
         head={(holder) => <RoleHead may={may} onSelect={setPending} onDone={done} role={roleOf(holder)} />}
         held={held}
@@ -78,7 +78,7 @@ export function RolePermissions({ held, may, modules, roles }: Props) {
           </button>
         </p>
       )}
-      <SaveBar count={count} onDiscard={clear} onSave={save} />
+      <SavePermissionsBar count={count} onDiscard={clear} onSave={save} />
       {pending && <RoleDialogs pending={pending} onClose={() => setPending(null)} onDone={done} />}
     </>
   )
@@ -105,7 +105,7 @@ function ModuleHead({ mayRename, module, onSelect }: ModuleHeadProps) {
 }
 
 type HeadProps = {
-  role: RoleHolder
+  role: RoleColumn
   may: Props['may']
   onSelect: (pending: Pending) => void
   onDone: (called: Called) => void
@@ -118,7 +118,7 @@ function RoleHead({ may, onSelect, onDone, role }: HeadProps) {
       <strong>{role.name}</strong>
       <span>{`${role.people} ${role.people === 1 ? 'person' : 'people'}`}</span>
       {role.lock && <span className={access.lock}>{role.lock}</span>}
-      <RoleFactor mayDecide={may.requireFactor} onDone={onDone} role={role} />
+      <RoleSecondFactor mayDecide={may.requireFactor} onDone={onDone} role={role} />
       {open && (may.update || may.delete) && (
         <span>
           {may.update && (

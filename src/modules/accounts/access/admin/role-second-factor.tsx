@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Whether a role signs in with a second factor; an Admin decides. */
-export function RoleFactor({ mayDecide, onDone, role }: Props) {
+export function RoleSecondFactor({ mayDecide, onDone, role }: Props) {
   const [busy, setBusy] = useState(false)
   if (!mayDecide) return role.requiresSecondFactor ? <span>{words.secondFactorRequired}</span> : null
   const toggle = async (isRequired: boolean) => {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ACTIONS, type Action } from '@/kernel/permissions'
 import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
-import type { Cell, Holder, ModuleRow } from './access-grid'
+import type { Cell, Holder, ModuleRow } from './permission-grid'
 
 const keyOf = ({ action, holder, module }: Cell): string => `${holder.id} ${module.id} ${action}`
 

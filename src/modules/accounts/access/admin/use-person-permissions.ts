@@ -4,7 +4,7 @@ import { ACTIONS } from '@/kernel/permissions'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
-import type { Holder, ModuleRow } from './access-grid'
+import type { Holder, ModuleRow } from './permission-grid'
 import { type PermissionEntry, usePermissionDraft } from './use-permission-draft'
 
 const CHANGED = words.someoneElseHasChanged

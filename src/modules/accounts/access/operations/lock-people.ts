@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { conflict, forbidden, notFound } from '@/kernel/errors'
-import { type Action, effectivePermissions, storedMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
+import { forbidden, notFound } from '@/kernel/errors'
+import { type Action, effectivePermissions, storedMatrix } from '@/kernel/permissions'
 import { users } from '@/modules/accounts/tables.gen'
 import { actorOf } from '@/server/permissions'
 import { json, nullable, type RowOf } from '@/server/rows/fields'
-import { exists, select } from '@/server/rows/select'
+import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { DELETED_BY_STAFF } from '../queries/match-deleted-by-staff'
-import { LAST_ADMIN_MESSAGE, MANAGE_MESSAGES, mayManage, type Target } from '../rules/may-manage-people'
+import { MANAGE_MESSAGES, mayManage, type Target } from '../rules/may-manage-people'
 
 const u = alias(users, 'u')
 
@@ -61,23 +61,4 @@ export async function lockPeople(
     if (!answer.ok) throw forbidden(MANAGE_MESSAGES[answer.error])
   }
   return people
-}
-
-/**
- * Rejects a change that would leave the top role empty. Called after the change, inside its transaction; the
- * lock makes two such changes wait for each other.
- *
- * @throws AppError 409
- */
-export async function refuseWithoutAdmin(db: Db): Promise<void> {
-  const isLeft = await exists(
-    db,
-    sql`FROM users WHERE role_id = ${TOP_ROLE_ID} AND status = 'ACTIVE' AND deleted_at IS NULL`,
-  )
-  if (!isLeft) throw conflict(LAST_ADMIN_MESSAGE)
-}
-
-/** Allows only one change of Admins at a time. */
-export const lockAdmins = async (db: Db): Promise<void> => {
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('kaido:admins'))`)
 }

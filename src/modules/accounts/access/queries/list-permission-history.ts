@@ -4,7 +4,7 @@ import { json, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { auditLog } from '@/server/rows/tables'
 import type { Db } from '@/server/transaction'
-import { type PermissionChange, permissionChanges } from '../rules/permission-changes'
+import { comparePermissions, type PermissionChange } from '../rules/compare-permissions'
 
 /** One change to the permissions of a role or a person. */
 export type PermissionEvent = {
@@ -46,7 +46,7 @@ export async function listPermissionHistory(db: Db): Promise<PermissionEvent[]> 
     .map(({ after, at, before, by, id, label, record, table }) => {
       const kind = table === 'roles' ? 'role' : 'person'
       const of = { kind, name: label ?? `no. ${record}` } as const
-      return { id, at, by, of, changes: permissionChanges(kind, before, after) }
+      return { id, at, by, of, changes: comparePermissions(kind, before, after) }
     })
     .filter(({ changes }) => changes.length > 0)
 }

@@ -6,7 +6,7 @@ import { MODULES } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
 import { renameModule } from '../operations/rename-module'
 import { listModuleNames } from '../queries/list-module-names'
-import { moduleInput } from '../schemas/permissions'
+import { moduleInput } from '../schemas/roles-and-permissions'
 import * as words from '../words'
 
 const tag = 'Roles'

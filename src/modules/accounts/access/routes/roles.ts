@@ -6,7 +6,8 @@ import { forbidden, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { can } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
-import { createRole, deleteRole, setOwnPermissions, updateRole } from '../operations/save-role'
+import { createRole, deleteRole, updateRole } from '../operations/create-update-or-delete-role'
+import { setPersonalPermissions } from '../operations/set-personal-permissions'
 import { getPermissions } from '../queries/get-permissions'
 import { listRoles, type Role } from '../queries/list-roles'
 import {
@@ -17,7 +18,7 @@ import {
   ownPermissionsInput,
   roleInput,
   rolePatch,
-} from '../schemas/permissions'
+} from '../schemas/roles-and-permissions'
 import * as words from '../words'
 import { moduleRoutes } from './modules'
 import { modulePermission } from './permission-wire'
@@ -144,7 +145,7 @@ const userPermissionRoutes = [
     body: ownPermissionsInput,
     response: recordOf(z.array(modulePermission)),
     handler: async ({ params, body }, { req }) => {
-      await setOwnPermissions(req, params.userId, matrixOf(body.permissions))
+      await setPersonalPermissions(req, params.userId, matrixOf(body.permissions))
       const permissions = await getPermissions(await dbOf(req), params.userId)
       return { data: entriesOf(permissions ?? {}), message: words.permissionsUpdatedSuccessfully }
     },

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { type Actor, SEEDED_ROLES } from '@/kernel/permissions'
-import { mayAssign, mayManage, ownDifferences, type Target } from './may-manage-people'
+import { ownDifferences } from './compare-permissions'
+import { mayAssign, mayManage, type Target } from './may-manage-people'
 
 const matrixOf = (roleId: number) => SEEDED_ROLES.find(({ id }) => id === roleId)?.permissions ?? {}
 const staff = (roleId: number, id = 10): Actor => ({

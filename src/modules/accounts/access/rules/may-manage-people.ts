@@ -1,31 +1,12 @@
 import {
-  ACTIONS,
   type Action,
   type Actor,
   can,
-  MODULES,
   mayGrant,
   type PermissionMatrix,
   TOP_ROLE_ID,
 } from '@/kernel/permissions'
 import { err, ok, type Result } from '@/kernel/result'
-
-/**
- * Only the cells of `own` that differ from the role, so that later changes of the role apply. Null if none
- * do.
- */
-export function ownDifferences(role: PermissionMatrix, own: PermissionMatrix): PermissionMatrix | null {
-  const cells = MODULES.flatMap(({ key }) =>
-    ACTIONS.flatMap((action) => {
-      const value = own[key]?.[action]
-      return value === undefined || value === (role[key]?.[action] ?? false) ? [] : [{ key, action, value }]
-    }),
-  )
-  if (cells.length === 0) return null
-  const matrix: PermissionMatrix = {}
-  for (const { key, action, value } of cells) matrix[key] = { ...matrix[key], [action]: value }
-  return matrix
-}
 
 /** A person whom a member of staff wants to change, block or delete. */
 export type Target = { id: number; roleId: number | null; permissions: PermissionMatrix }
@@ -41,6 +22,7 @@ export const MANAGE_MESSAGES: Record<ManageRefusal, string> = {
 }
 
 export const LAST_ADMIN_MESSAGE = 'There must be at least one active Admin'
+
 export const GRANT_MESSAGE = 'You cannot grant a permission that you do not have'
 
 /**
@@ -69,7 +51,9 @@ export const mayAssign = (actor: Actor, roleId: number | null, permissions: Perm
 }
 
 export const TOP_ROLE_MESSAGE = 'The Admin role has every permission and cannot be changed'
+
 export const OWN_ROLE_MESSAGE = 'You cannot change your own role'
+
 export const ROLE_REACH_MESSAGE = 'This role has more permissions than you do'
 
 /** Why a role may not be changed by someone who may change roles in general; null if it may. */

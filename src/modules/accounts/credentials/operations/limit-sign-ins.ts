@@ -5,8 +5,8 @@ import { clientNetwork } from '@/server/http/client-network'
 import { countTry, forgetTries, forgiveTry } from '@/server/rate-limit'
 import { selectValues } from '@/server/rows/select'
 import { SIGN_IN_LIMITS, TOO_MANY_SIGN_INS } from '../rules/sign-in-limits'
-import { proveNothing } from './check-password'
-import { knownDevice } from './recognize-device'
+import { recognizeDevice } from './recognize-device'
+import { verifyNothing } from './verify-password'
 
 const { device: BY_DEVICE, network: BY_NETWORK, pair: BY_PAIR, strangers: BY_STRANGERS } = SIGN_IN_LIMITS
 
@@ -27,13 +27,13 @@ const deviceKey = ({ account, device }: CountedTry): string => `${account}\n${de
  * @returns the account whose password may be checked
  * @throws AppError 429 after too many attempts
  */
-export async function beforeSignIn(payload: Payload, given: SignInTry): Promise<CountedTry> {
+export async function limitSignIn(payload: Payload, given: SignInTry): Promise<CountedTry> {
   const { email, password, headers } = given
   const account = await accountOf(payload, email)
-  const tried = { account, device: account === null ? null : knownDevice(headers, account) }
+  const tried = { account, device: account === null ? null : recognizeDevice(headers, account) }
   if (tried.device) await countTry(payload, BY_DEVICE, deviceKey(tried), TOO_MANY_SIGN_INS)
   else await countStranger(payload, given)
-  if (account === null) await proveNothing(password)
+  if (account === null) await verifyNothing(password)
   return tried
 }
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { AccountState } from '@/modules/accounts/access/rules/account-status'
+import type { AccountState } from '@/modules/accounts/access/rules/account-status-and-type'
 import { users } from '@/modules/accounts/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'

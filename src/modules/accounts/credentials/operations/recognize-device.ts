@@ -18,13 +18,13 @@ function knownTo(headers: Headers): Known {
 }
 
 /** The account's name for the request's device, if it has signed in there before; else null. */
-export const knownDevice = (headers: Headers, account: number): string | null =>
+export const recognizeDevice = (headers: Headers, account: number): string | null =>
   knownTo(headers).find(([id]) => id === account)?.[1] ?? null
 
 /** The cookie that identifies a known device to an account. It grants no access. */
 export function deviceCookie(headers: Headers, account: number): string {
   const others = knownTo(headers).filter(([id]) => id !== account)
-  const known: Known = [...others, [account, knownDevice(headers, account) ?? randomUUID()]]
+  const known: Known = [...others, [account, recognizeDevice(headers, account) ?? randomUUID()]]
   const seconds = KNOWN_DEVICE_DAYS * 86_400
   const value = signValue(PURPOSE, known.slice(-MOST_ACCOUNTS), new Date(Date.now() + seconds * 1000))
   const secure = env().SERVER_URL.startsWith('https:') ? '; Secure' : ''

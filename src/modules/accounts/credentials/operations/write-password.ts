@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
+import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
 import type { Db } from '@/server/transaction'
 import { passwordChangedMail } from '../mail/password-mails'
-import { endSessions } from './change-sessions'
 import type { HashedPassword } from './hash-password'
-import { voidTokens } from './issue-token'
+import { voidTokens } from './issue-use-or-void-token'
 import { forgetTriesAt } from './limit-sign-ins'
 import type { Account } from './lock-account'
-import { pageLink } from './make-account-links'
+import { endSessions } from './start-extend-or-end-session'
 
 /**
  * Sets an account's new password, hashed before the transaction began: every session except `keep` ends, every open link is invalidated, earlier
@@ -38,6 +38,6 @@ export async function writePassword(
     passwordChangedMail,
     { address: account.email, userId: account.id },
     `password-changed:${account.id}:${Date.now()}`,
-    { firstName: account.firstName, resetLink: pageLink('/auth/forgot-password') },
+    { firstName: account.firstName, resetLink: absoluteUrl('/auth/forgot-password') },
   )
 }

@@ -1,5 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { COMMON_MIXTURES, COMMON_WORDS } from './common-words'
+import { COMMON_MIXTURES, COMMON_WORDS } from './common-password-words'
 import { PASSWORD_MESSAGES } from './password'
 
 const WORDS = new Set(`${COMMON_WORDS} ${COMMON_MIXTURES}`.split(/\s+/).filter(Boolean))

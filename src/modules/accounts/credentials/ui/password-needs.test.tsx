@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { mount } from '@/ui/form/mount-kit'
+import { mount } from '@/ui/form/mount.fixture'
 import { checkUncommon } from '../rules/common-password'
 import { checkPassword } from '../rules/password'
 import { PasswordNeeds } from './password-needs'

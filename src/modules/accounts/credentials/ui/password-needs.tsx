@@ -1,12 +1,12 @@
 'use client'
 
 import { PASSWORD_MESSAGES, PASSWORD_NEEDS } from '../rules/password'
-import { useUncommon } from './use-uncommon-password'
+import { useCommonPasswordCheck } from './use-common-password-check'
 import * as words from './words'
 
 /** What a new password must hold; what it holds already is ticked. All of it is ticked only where it will be taken. */
 export function PasswordNeeds({ password }: { password: string }) {
-  const isUncommon = useUncommon(password)
+  const isUncommon = useCommonPasswordCheck(password)
   const needs = [
     ...PASSWORD_NEEDS.map(({ holds, label }) => ({ label, isMet: holds(password) })),
     { label: words.notEasyToGuess, isMet: isUncommon === true },

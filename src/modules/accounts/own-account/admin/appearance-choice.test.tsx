@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { click, mount } from '@/ui/form/mount-kit'
+import { click, mount } from '@/ui/form/mount.fixture'
 import { AppearanceChoice } from './appearance-choice'
 
 const { at } = vi.hoisted(() => ({

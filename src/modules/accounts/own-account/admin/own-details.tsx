@@ -2,16 +2,16 @@
 import { useRouter } from 'next/navigation'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Issue } from '@/kernel/issue'
-import { SelectField, type SelectOption, TextInput } from '@/modules/accounts/people/admin/registered-inputs'
+import { SelectField, type SelectOption, TextInput } from '@/modules/accounts/people/admin/person-form-inputs'
 import { GENDER_WORDS } from '@/modules/accounts/people/admin/words'
 import type { Person } from '@/modules/accounts/people/queries/list-people'
-import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '@/modules/accounts/people/rules/person-limits'
 import { checkProfile, type ProfilePatch } from '@/modules/accounts/people/schemas/profile'
-import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/phone-and-zip-hints'
+import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/phone-and-zip-help'
 import { phoneInputProps } from '@/modules/accounts/people/ui/phone-input-props'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { FormFailure } from '@/ui/back-office/form-failure'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { isOutdated } from '@/ui/client/answer'
@@ -78,7 +78,7 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
       {called && isOutdated(called) ? (
         <FormFailure message={called.message} onReload={reload} />
       ) : (
-        <Outcome called={called} />
+        <CallOutcome called={called} />
       )}
       <Fields countries={countries} form={form} topCountries={topCountries} />
       <div className={dialog.foot}>

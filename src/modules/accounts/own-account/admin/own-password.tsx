@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Issue } from '@/kernel/issue'
 import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
 import people from '@/modules/accounts/people/admin/people.module.css'
-import { TextInput } from '@/modules/accounts/people/admin/registered-inputs'
+import { TextInput } from '@/modules/accounts/people/admin/person-form-inputs'
 import dialog from '@/ui/back-office/dialog.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { callApi } from '@/ui/client/call-from-back-office'
@@ -46,7 +46,7 @@ export function OwnPassword() {
   })
   return (
     <form noValidate onSubmit={submit}>
-      <Outcome called={called} />
+      <CallOutcome called={called} />
       <div className={list.form}>
         <TextInput {...of('currentPassword', words.currentPassword, 'current-password')} wide />
         <TextInput {...of('newPassword', words.newPassword, 'new-password')} />

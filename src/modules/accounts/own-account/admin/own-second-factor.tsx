@@ -4,14 +4,14 @@ import { useState } from 'react'
 import type { OwnSecondFactor as State } from '@/modules/accounts/sign-in/queries/get-own-second-factor'
 import { FEW_RECOVERY_CODES } from '@/modules/accounts/sign-in/rules/second-factor'
 import styles from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { Answer, Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { BodyOf } from '@/ui/client/make-call'
-import { EnterCode } from './enter-authenticator-code'
 import { PasswordPrompt } from './password-prompt'
 import factor from './second-factor.module.css'
+import { SetUpAuthenticator } from './set-up-authenticator'
 import * as words from './words'
 
 type Offer = BodyOf<'post', '/api/v1/auth/second-factor/own/offer'>['data']
@@ -50,7 +50,7 @@ export function OwnSecondFactor({ state: { data, isRequired } }: { state: State 
   const confirmPassword = (wish: Wish, action: string) => go({ kind: 'password', wish, action })
   return (
     <>
-      <Outcome called={called} />
+      <CallOutcome called={called} />
       {step.kind === 'rest' && <Standing isRequired={isRequired} onSelect={confirmPassword} second={data} />}
       {step.kind === 'password' && step.wish === 'offer' && (
         <PasswordPrompt {...step} onAnswer={offered} onClose={() => go(REST)} send={makeOffer} />
@@ -61,7 +61,9 @@ export function OwnSecondFactor({ state: { data, isRequired } }: { state: State 
       {step.kind === 'password' && step.wish === 'remove' && (
         <PasswordPrompt {...step} onAnswer={removed} onClose={() => go(REST)} send={remove} />
       )}
-      {step.kind === 'offer' && <EnterCode offer={step.offer} onAnswer={listed} onClose={() => go(REST)} />}
+      {step.kind === 'offer' && (
+        <SetUpAuthenticator offer={step.offer} onAnswer={listed} onClose={() => go(REST)} />
+      )}
       {step.kind === 'codes' && <Codes codes={step.codes} onClose={() => go(REST)} />}
     </>
   )

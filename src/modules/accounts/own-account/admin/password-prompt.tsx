@@ -1,6 +1,6 @@
 'use client'
 import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
-import { TextInput } from '@/modules/accounts/people/admin/registered-inputs'
+import { TextInput } from '@/modules/accounts/people/admin/person-form-inputs'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Called } from '@/ui/client/answer'
 import { useSchemaForm } from '@/ui/form/use-schema-form'

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
 import { Avatar } from '@/modules/accounts/people/admin/avatar'
 import people from '@/modules/accounts/people/admin/people.module.css'
-import { formChoices } from '@/modules/accounts/people/admin/person-form-choices'
-import { PictureButtons } from '@/modules/accounts/people/admin/picture-buttons'
+import { personFormChoices } from '@/modules/accounts/people/admin/person-form-choices'
+import { ProfilePictureButtons } from '@/modules/accounts/people/admin/profile-picture-buttons'
 import { getPerson } from '@/modules/accounts/people/queries/list-people'
 import { getOwnSecondFactor } from '@/modules/accounts/sign-in/queries/get-own-second-factor'
 import { actorOf } from '@/server/permissions'
@@ -23,13 +23,13 @@ export async function ProfileView(view: AdminViewServerProps) {
   if (actor.kind !== 'staff') return <AdminFrame {...frame}>{null}</AdminFrame>
   const person = await getPerson(req.payload.db.drizzle, actor.id)
   if (!person) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const { countries, topCountries } = await formChoices(req)
+  const { countries, topCountries } = await personFormChoices(req)
   return (
     <AdminFrame {...frame} lead={person.roleName}>
       <div className={list.panel}>
         <div className={people.summary}>
           <Avatar large named person={person} />
-          <PictureButtons has={person.profilePictureUrl !== null} of="me" />
+          <ProfilePictureButtons has={person.profilePictureUrl !== null} of="me" />
         </div>
         <section className={styles.section}>
           <h2>{words.details}</h2>

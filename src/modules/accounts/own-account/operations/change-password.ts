@@ -1,8 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { currentSession } from '@/modules/accounts/credentials/operations/change-sessions'
-import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
 import { hashPassword } from '@/modules/accounts/credentials/operations/hash-password'
-import { asProvedOwner, proveOwner } from '@/modules/accounts/credentials/operations/prove-owner'
+import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/refuse-common-password'
+import { currentSession } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+import {
+  asProvedOwner,
+  verifyAccountOwner,
+} from '@/modules/accounts/credentials/operations/verify-account-owner'
 import { writePassword } from '@/modules/accounts/credentials/operations/write-password'
 import type { Limit } from '@/server/rate-limit'
 
@@ -15,7 +18,7 @@ const limit: Limit = { name: 'change-password', points: 5, duration: 10 * 60 }
  */
 export async function changePassword(req: PayloadRequest, password: string, next: string): Promise<void> {
   refuseCommonPassword(next, 'newPassword')
-  const proved = await proveOwner(req, { password, field: 'currentPassword', limit })
+  const proved = await verifyAccountOwner(req, { password, field: 'currentPassword', limit })
   const hashed = await hashPassword(next, 'known')
   await asProvedOwner(req, proved, (inner, db, account) =>
     writePassword(inner, db, account, hashed, currentSession(req)),

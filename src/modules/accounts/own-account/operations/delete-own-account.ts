@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
-import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
-import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
-import { voidTokens } from '@/modules/accounts/credentials/operations/issue-token'
-import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
-import { asOwner } from '@/modules/accounts/credentials/operations/prove-owner'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status-and-type'
+import { voidTokens } from '@/modules/accounts/credentials/operations/issue-use-or-void-token'
+import { endSessions } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+import { asOwner } from '@/modules/accounts/credentials/operations/verify-account-owner'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
+import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
 import type { Limit } from '@/server/rate-limit'
-import { accountDeletedMail } from '../mail/own-account-mails'
+import { accountDeletedMail } from '../mail/account-deleted-mail'
 
 const limit: Limit = { name: 'delete-account', points: 5, duration: 10 * 60 }
 const DAY_MS = 86_400_000
@@ -39,7 +39,7 @@ export const deleteOwnAccount = (req: PayloadRequest, password: string): Promise
       `account-deleted:${userId}:${now}`,
       {
         firstName: account.firstName,
-        signInLink: pageLink('/auth/login'),
+        signInLink: absoluteUrl('/auth/login'),
         until: dateInWords.format(new Date(now + DELETION_GRACE_DAYS * DAY_MS)),
       },
     )

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { modules } from '@/api/module'
-import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status-and-type'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
-import { forgetPicture } from '@/modules/accounts/people/operations/set-profile-picture'
+import { removeReplacedPicture } from '@/modules/accounts/people/operations/set-or-remove-profile-picture'
 import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'
 import { users } from '@/modules/accounts/tables.gen'
 import { nullable, text } from '@/server/rows/fields'
@@ -57,6 +57,6 @@ export async function eraseAccount(req: PayloadRequest, id: number): Promise<boo
   await emitPersonChanged(req, userIds, 'erased')
   await db.execute(sql`SELECT set_config('kaido.erasing', 'off', true)`)
   // Deleted even if the rest has to be retried: the next attempt removes its address.
-  for (const { picture } of rows) await forgetPicture(picture)
+  for (const { picture } of rows) await removeReplacedPicture(picture)
   return rows.length > 0
 }

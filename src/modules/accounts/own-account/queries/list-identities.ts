@@ -4,7 +4,7 @@ import {
   PROVIDER_TITLES,
   PROVIDERS,
   type ProviderName,
-} from '@/modules/accounts/sign-in/operations/run-oauth-flow'
+} from '@/modules/accounts/sign-in/operations/begin-or-finish-oauth-flow'
 import { userIdentities } from '@/modules/accounts/sign-in/queries/tables'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'

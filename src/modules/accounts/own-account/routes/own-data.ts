@@ -5,12 +5,12 @@ import { modules } from '@/api/module'
 import type { RouteContext } from '@/api/types'
 import { unauthenticated } from '@/kernel/errors'
 import { personRecord } from '@/modules/accounts/people/routes/person-wire'
-import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operations/run-oauth-flow'
-import { disconnectProvider } from '@/modules/accounts/sign-in/operations/sign-in-with-provider'
+import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operations/begin-or-finish-oauth-flow'
+import { disconnectProvider } from '@/modules/accounts/sign-in/operations/disconnect-provider'
 import { sessionRecord } from '@/modules/accounts/sign-in/routes/session-wire'
 import { dbOf } from '@/server/transaction'
-import { chooseSubscriptions } from '../operations/choose-subscriptions'
-import { exportMyData } from '../queries/export-my-data'
+import { saveOwnSubscriptions } from '../operations/save-subscriptions'
+import { exportOwnData } from '../queries/export-own-data'
 import { getOwnAccount } from '../queries/get-own-account'
 import { listIdentities } from '../queries/list-identities'
 import { subscriptionsPatch } from '../schemas/subscriptions'
@@ -93,7 +93,7 @@ export const ownDataRoutes = [
     body: subscriptionsPatch,
     response: recordOf(subscriptions),
     handler: async ({ body }, context) => {
-      await chooseSubscriptions(context.req, body)
+      await saveOwnSubscriptions(context.req, body)
       return { data: await choices(context), message: words.yourChoicesHaveBeenSaved }
     },
   }),
@@ -103,6 +103,6 @@ export const ownDataRoutes = [
     path: '/users/my-data',
     summary: 'Download everything stored about you',
     response: everything,
-    handler: (_, { req }) => exportMyData(req, new Date()),
+    handler: (_, { req }) => exportOwnData(req, new Date()),
   }),
 ]

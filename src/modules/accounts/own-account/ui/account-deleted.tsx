@@ -1,4 +1,4 @@
-import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status-and-type'
 import { AuthHead } from '@/modules/accounts/sign-in/ui/auth-panel-context'
 import { buttonStyle } from '@/ui/button'
 import * as words from './words'

@@ -2,7 +2,7 @@ import { DefinitionGrid } from '@/ui/definition-grid'
 import { Link } from '@/ui/link'
 import { PageHeading, Panel } from '@/ui/page-parts'
 import type { OwnAccount } from '../queries/get-own-account'
-import { ProfilePicture } from './profile/profile-picture'
+import { ChangeProfilePicture } from './profile/change-profile-picture'
 import { ShortMoment } from './short-moment'
 import * as words from './words'
 
@@ -20,7 +20,7 @@ export function AccountInformationPage({ account }: { account: OwnAccount }) {
   return (
     <>
       <PageHeading title={words.information}>{words.detailsWeHold}</PageHeading>
-      <ProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
+      <ChangeProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
       <Panel
         id="account"
         title={words.account}

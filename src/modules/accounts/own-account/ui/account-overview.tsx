@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { profileItems } from '@/modules/accounts/people/rules/profile-completeness'
-import { Link, PlainLink } from '@/ui/link'
+import { Link } from '@/ui/link'
 import { Card, PageHeading } from '@/ui/page-parts'
 import type { OwnAccount } from '../queries/get-own-account'
 import type { SessionPlace } from '../queries/list-sessions'
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The first page of the customer's area: what is known, and where to go on. */
-export function Overview({ account, lead, sessions }: Props) {
+export function AccountOverview({ account, lead, sessions }: Props) {
   return (
     <>
       <PageHeading title={words.helloFirstName(account.firstName)}>
@@ -47,8 +47,8 @@ export function Overview({ account, lead, sessions }: Props) {
 
 function ProfileCard({ account }: { account: OwnAccount }) {
   const items = profileItems(account)
-  const completed = items.filter(({ isThere }) => isThere).length
-  const lacking = items.filter(({ isThere }) => !isThere)
+  const completed = items.filter(({ isFilledIn }) => isFilledIn).length
+  const lacking = items.filter(({ isFilledIn }) => !isFilledIn)
   return (
     <Card className="p-5">
       <h2 className="text-16 font-semibold">{words.yourProfile}</h2>
@@ -90,35 +90,5 @@ function SessionsCard({ sessions }: { sessions: readonly SessionPlace[] }) {
         {words.viewSessions}
       </Link>
     </Card>
-  )
-}
-
-const SETTINGS = [
-  { path: 'information', title: words.information, about: words.yourDetailsAndYourAccount },
-  { path: 'subscriptions', title: words.subscriptions, about: words.whichEmailsYouReceive },
-  { path: 'billing', title: words.billing, about: words.addressesUsedOnYourInvoices },
-  {
-    path: 'security',
-    title: words.security,
-    about: words.passwordEmailAddress,
-  },
-] as const
-
-/** The parts of the account settings with what each is for. */
-export function SettingsIndex() {
-  return (
-    <ul className="grid gap-4 md:grid-cols-2">
-      {SETTINGS.map(({ path, title, about }) => (
-        <li key={path}>
-          <PlainLink
-            href={`/account-settings/${path}`}
-            className="block h-full rounded-card border border-line bg-surface p-5 hover:border-control"
-          >
-            <span className="block text-16 font-semibold text-link">{title}</span>
-            <span className="mt-1 block text-14 text-soft">{about}</span>
-          </PlainLink>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
-import { changeEmailInput } from '@/modules/accounts/people/schemas/email'
+import { EMAIL_MAX } from '@/modules/accounts/people/rules/person-limits'
+import { changeEmailInput } from '@/modules/accounts/people/schemas/change-email-input'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { DraftNotice } from '@/ui/form/draft-notice'

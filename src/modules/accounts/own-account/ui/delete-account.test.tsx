@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url":"http://localhost/account-settings/security"}
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
+import { answerCalls, click, mount, submit, type } from '@/ui/form/mount.fixture'
 import { AccountDeleted } from './account-deleted'
 import { DeleteAccount } from './delete-account'
 

@@ -4,7 +4,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactElement } from 'react'
 import { useSignOut } from '@/modules/accounts/sign-in/ui/use-sign-out'
 import { PlainLink } from '@/ui/link'
-import { useOverPage } from '@/ui/over/use-over-page'
+import { useCloseByBack } from '@/ui/overlay/use-close-by-back'
 import type { MenuPerson } from './menu-person'
 import * as words from './menu-words'
 
@@ -37,7 +37,7 @@ export type SignedInMenuProps = {
 /** Where somebody who is signed in gets to their own pages, and out. The browser's Back closes it. */
 export function SignedInMenu({ children, isOpen, name, onOpenChange, person }: SignedInMenuProps) {
   const { isBusy, signOut } = useSignOut()
-  useOverPage(isOpen, () => onOpenChange(false))
+  useCloseByBack(isOpen, () => onOpenChange(false))
   return (
     <DropdownMenu.Root modal={false} onOpenChange={onOpenChange} open={isOpen}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>

@@ -1,5 +1,5 @@
 import type { Role } from '@/modules/accounts/access/queries/list-roles'
-import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/account-status'
+import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/account-status-and-type'
 import type { Filter } from '@/ui/back-office/list/types'
 import { COUNTRIES } from '../rules/countries'
 import type { ContactQuery } from '../schemas/person-input'

@@ -1,7 +1,8 @@
 'use client'
+import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import { LocalDay } from '@/ui/back-office/local-time'
@@ -10,24 +11,43 @@ import { Avatar } from './avatar'
 import people from './people.module.css'
 import type { Plan } from './people-action-dialog'
 import type { May, PeopleRow } from './people-row'
+import type { FormChoices } from './person-form-choices'
+import { showroomsOfPerson } from './showrooms-of-person'
 import * as words from './words'
 
 const nameOf = ({ person }: PeopleRow): string => `${person.firstName} ${person.lastName}`
 
-const COLUMNS: TableColumn<PeopleRow>[] = [
+/** A name that leads to the person. */
+const NameLink = ({ children, id }: { id: number; children: string }) => (
+  <Link href={`/admin/user-management/edit/${id}`}>{children}</Link>
+)
+
+const columnsOf = (showrooms: Showrooms): TableColumn<PeopleRow>[] => [
   {
     key: 'first',
     title: words.firstName,
     card: 'title',
-    cell: ({ person }) => (
+    cell: ({ id, person }) => (
       <span className={people.person}>
         <Avatar person={person} />
-        {person.firstName}
+        <NameLink id={id}>{person.firstName}</NameLink>
       </span>
     ),
   },
-  { key: 'last', title: words.lastName, card: 'title', cell: ({ person }) => person.lastName },
+  {
+    key: 'last',
+    title: words.lastName,
+    card: 'title',
+    cell: ({ id, person }) => <NameLink id={id}>{person.lastName}</NameLink>,
+  },
   { key: 'email', title: words.email, card: 'lead', cell: ({ person }) => person.email },
+  { key: 'role', title: words.role, cell: ({ person }) => words.roleOrType(person) },
+  {
+    key: 'showrooms',
+    title: words.showrooms,
+    kind: 'long',
+    cell: ({ person }) => showroomsOfPerson(person, showrooms) || '—',
+  },
   { key: 'phone', title: words.phone, cell: ({ person }) => person.phoneNumber ?? '—' },
   { key: 'since', title: words.memberSince, cell: ({ person }) => <LocalDay iso={person.createdAt} utc /> },
   { key: 'country', title: words.country, cell: ({ person }) => person.country ?? '—' },
@@ -36,13 +56,19 @@ const COLUMNS: TableColumn<PeopleRow>[] = [
     title: words.status,
     card: 'status',
     cell: ({ person }) => (
-      <Status tone={words.STATUS_WORDS[person.status].tone}>{words.STATUS_WORDS[person.status].label}</Status>
+      <StatusLabel tone={words.STATUS_WORDS[person.status].tone}>
+        {words.STATUS_WORDS[person.status].label}
+      </StatusLabel>
     ),
   },
 ]
 
+type Showrooms = FormChoices['showrooms']
+
 type Props = {
   rows: PeopleRow[]
+  /** Those that the viewer sees. */
+  showrooms: Showrooms
   may: May
   selection: Selection
   onOpen: (row: PeopleRow) => void
@@ -51,7 +77,7 @@ type Props = {
 
 /** The table itself. */
 export function PeopleRows(props: Props) {
-  const { onOpen, rows, selection } = props
+  const { onOpen, rows, selection, showrooms } = props
   const open = (id: number) => {
     const row = rows.find((one) => one.id === id)
     if (row) onOpen(row)
@@ -63,7 +89,7 @@ export function PeopleRows(props: Props) {
   return (
     <Table
       columns={[
-        ...COLUMNS,
+        ...columnsOf(showrooms),
         {
           key: 'action',
           title: words.action,

@@ -18,6 +18,10 @@ export const PEOPLE_SECTIONS: readonly PeopleSection[] = [
 
 const STAFF: PeopleSection = { key: 'staff', title: words.userManagement, fixed: { kind: 'staff' } }
 
+/** Whether a list has staff alone. */
+export const isOfStaff = ({ kind, roleId }: PeopleSection['fixed']): boolean =>
+  kind === 'staff' || roleId !== undefined
+
 /** The section named by an address below /admin. */
 export const sectionOf = ([area, key]: readonly string[]): PeopleSection =>
   area === 'user-management' ? STAFF : (PEOPLE_SECTIONS.find((one) => one.key === key) ?? ALL)

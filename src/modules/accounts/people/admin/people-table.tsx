@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import { useList } from '@/ui/back-office/list/list-context'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListPager } from '@/ui/back-office/list/list-pager'
@@ -10,8 +10,8 @@ import type { Called } from '@/ui/client/answer'
 import { PeopleActionDialog, type Plan } from './people-action-dialog'
 import type { May, PeopleRow } from './people-row'
 import { PeopleRows } from './people-rows'
-import { Toolbar } from './people-toolbar'
-import { PersonDialogs, type Shown } from './person-dialogs'
+import { PeopleToolbar } from './people-toolbar'
+import { PersonDialog, type Shown } from './person-dialog'
 import type { FormChoices } from './person-form-choices'
 import * as words from './words'
 
@@ -22,6 +22,8 @@ type Props = {
   exportQuery: string
   may: May
   choices: FormChoices
+  /** Whether the list is of staff, who are created as such. */
+  isOfStaff: boolean
 }
 
 /** The row of the person whom a dialog shows; undefined if there is none, or if it is no longer on this page. */
@@ -49,13 +51,13 @@ function usePeople() {
 }
 
 /** The people of a page with everything that can be done to one of them, to some, or to all who are blocked. */
-export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props) {
+export function PeopleTable({ blocked, choices, exportQuery, isOfStaff, may, shown }: Props) {
   const { limit, page, pages, rows, total } = shown
   const selection = useSelection(rows)
   const people = usePeople()
   return (
     <>
-      <Toolbar
+      <PeopleToolbar
         blocked={blocked}
         exportQuery={exportQuery}
         may={may}
@@ -64,7 +66,7 @@ export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props
         selection={selection}
         total={total}
       />
-      <Outcome called={people.outcome} />
+      <CallOutcome called={people.outcome} />
       {rows.length === 0 ? (
         <ListEmpty
           hint={words.createFirstOne}
@@ -78,22 +80,24 @@ export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props
           onPlan={people.setPlan}
           rows={rows}
           selection={selection}
+          showrooms={choices.showrooms}
         />
       )}
       <ListPager limit={limit} page={page} pages={pages} selection={selection} />
-      <Dialogs choices={choices} people={people} rows={rows} selection={selection} />
+      <Dialogs choices={choices} isOfStaff={isOfStaff} people={people} rows={rows} selection={selection} />
     </>
   )
 }
 
 type DialogsProps = {
   choices: FormChoices
+  isOfStaff: boolean
   people: ReturnType<typeof usePeople>
   rows: readonly PeopleRow[]
   selection: Selection
 }
 
-function Dialogs({ choices, people, rows, selection }: DialogsProps) {
+function Dialogs({ choices, isOfStaff, people, rows, selection }: DialogsProps) {
   const { done, opened, plan, reload, setOpened, setPlan } = people
   const row = opened ? rowOf(opened, rows) : undefined
   const forget = (plan: Plan) =>
@@ -111,7 +115,8 @@ function Dialogs({ choices, people, rows, selection }: DialogsProps) {
         />
       )}
       {opened && (
-        <PersonDialogs
+        <PersonDialog
+          asStaff={opened.kind === 'create' ? isOfStaff : opened.person.roleId !== null}
           choices={choices}
           onClose={() => setOpened(null)}
           onReload={row ? reload : null}

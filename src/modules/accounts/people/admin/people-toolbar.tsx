@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** What can be done to the chosen people, to those of the filter, and to all who are blocked. */
-export function Toolbar({ blocked, exportQuery, may, onCreate, onPlan, selection, total }: Props) {
+export function PeopleToolbar({ blocked, exportQuery, may, onCreate, onPlan, selection, total }: Props) {
   const chosen = selection.rows
   const query = chosen.length ? `ids=${chosen.map(({ person }) => person.id).join(',')}` : exportQuery
   const exported = chosen.length || Math.min(total, EXPORT_MOST)

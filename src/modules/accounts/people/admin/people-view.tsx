@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { type Actor, can } from '@/kernel/permissions'
 import { listRoles, type Role } from '@/modules/accounts/access/queries/list-roles'
 import { MANAGE_MESSAGES, mayManage } from '@/modules/accounts/access/rules/may-manage-people'
@@ -9,14 +9,14 @@ import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { countPeople, listPeople, type Person } from '../queries/list-people'
-import { peopleQuery } from '../schemas/people-list'
+import { peopleQuery } from '../schemas/people-query'
 import { peopleFilterQuery } from '../schemas/person-input'
 import { peopleFilters } from './people-filters'
 import type { PeopleRow } from './people-row'
-import { sectionOf } from './people-sections'
+import { isOfStaff, sectionOf } from './people-sections'
 import { PeopleTable } from './people-table'
 import { PeopleTabs } from './people-tabs'
-import { formChoices } from './person-form-choices'
+import { personFormChoices } from './person-form-choices'
 
 /** What this viewer may do to somebody, for the buttons; the server checks again. */
 function rowOf(actor: Actor, person: Person, roles: readonly Role[]): PeopleRow {
@@ -47,7 +47,7 @@ export async function PeopleView(view: AdminViewServerProps) {
         return { rows: people, total }
       }),
       listRoles(db),
-      formChoices(req),
+      personFormChoices(req),
       countPeople(db, { status: 'BLOCKED' }),
     ])
     const rows = page.rows.map((person) => rowOf(actor, person, roles))
@@ -69,7 +69,7 @@ export async function PeopleView(view: AdminViewServerProps) {
       {({ filters, table }) => (
         <ListContext given={given} key={key}>
           <ListFilters filters={filters} />
-          <PeopleTable {...table} exportQuery={peopleQuery(query)} may={may} />
+          <PeopleTable {...table} isOfStaff={isOfStaff(fixed)} exportQuery={peopleQuery(query)} may={may} />
         </ListContext>
       )}
     </ListFrame>

@@ -3,8 +3,8 @@ import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import dialog from '@/ui/back-office/dialog.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
-import { Status } from '@/ui/back-office/list/status-label'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { LocalDay, LocalTime } from '@/ui/back-office/local-time'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
@@ -12,8 +12,9 @@ import type { Person } from '../queries/list-people'
 import { Avatar } from './avatar'
 import { ChangeEmail } from './change-email'
 import people from './people.module.css'
-import { PictureButtons } from './picture-buttons'
+import { ProfilePictureButtons } from './profile-picture-buttons'
 import { ResetSecondFactor } from './reset-second-factor'
+import { showroomsOfPerson } from './showrooms-of-person'
 import * as words from './words'
 
 type Props = {
@@ -30,14 +31,7 @@ const dayOf = (iso: string | null): string | null => iso && day.format(new Date(
 const moment = (iso: string | null): ReactNode => iso && <LocalTime iso={iso} />
 
 function factsOf(person: Person, showrooms: Props['showrooms']): [string, ReactNode][] {
-  const { assignedShowrooms: assigned } = person
-  const places =
-    assigned === 'all'
-      ? words.allShowrooms
-      : showrooms
-          .filter(({ id }) => assigned.includes(id))
-          .map(({ name }) => name)
-          .join(', ')
+  const places = showroomsOfPerson(person, showrooms)
   return [
     [words.phone, person.phoneNumber],
     [words.address, person.address],
@@ -65,9 +59,9 @@ export function PersonDetails({ mayUpdate, onClose, onEdit, person, showrooms }:
   return (
     <>
       <Summary person={person} />
-      {mayUpdate && <PictureButtons has={person.profilePictureUrl !== null} of={person.id} />}
+      {mayUpdate && <ProfilePictureButtons has={person.profilePictureUrl !== null} of={person.id} />}
       <Facts person={person} showrooms={showrooms} />
-      <Outcome called={called} />
+      <CallOutcome called={called} />
       {isChanging && (
         <ChangeEmail
           id={person.id}
@@ -121,7 +115,7 @@ function Summary({ person }: { person: Person }) {
     <div className={people.summary}>
       <Avatar large named person={person} />
       <span>
-        {words.roleOrType(person)} · <Status tone={tone}>{label}</Status>
+        {words.roleOrType(person)} · <StatusLabel tone={tone}>{label}</StatusLabel>
       </span>
     </div>
   )

@@ -2,23 +2,23 @@
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
-import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/account-status'
+import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/account-status-and-type'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '../rules/limits'
-import { phoneHelp, zipHelp } from '../ui/phone-and-zip-hints'
+import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '../rules/person-limits'
+import { phoneHelp, zipHelp } from '../ui/phone-and-zip-help'
 import { phoneInputProps } from '../ui/phone-input-props'
 import people from './people.module.css'
 import type { FormChoices } from './person-form-choices'
+import { SelectField, type SelectOption, TextInput } from './person-form-inputs'
 import type { PersonValues, TextField } from './person-form-values'
-import { SelectField, type SelectOption, TextInput } from './registered-inputs'
 import * as words from './words'
 
 type Form = UseFormReturn<PersonValues>
 /** Whoever has it stands above showrooms. */
 const TOP_ROLE = String(TOP_ROLE_ID)
 
-type Props = { form: Form; choices: FormChoices; isNew: boolean }
+type Props = { form: Form; choices: FormChoices; isNew: boolean; asStaff: boolean }
 type TextProps = { form: Form; field: TextField } & Omit<
   ComponentProps<typeof TextInput>,
   'error' | 'id' | 'register'
@@ -51,10 +51,11 @@ function Choice({ field, form, ...look }: ChoiceProps) {
 const worded = <V extends string>(values: readonly V[], wordOf: (value: V) => string): SelectOption[] =>
   values.map((value) => [value, wordOf(value)])
 
-/** The fields of a person, in the order of TEXT_FIELDS. */
-export function PersonFields({ choices, form, isNew }: Props) {
+/** The fields of a person, in the order of `fieldsOfForm`. */
+export function PersonFields({ asStaff, choices, form, isNew }: Props) {
   return (
     <>
+      {asStaff && <StaffFields choices={choices} form={form} />}
       <NameFields form={form} isNew={isNew} />
       <PlaceFields choices={choices} form={form} />
       <Choice
@@ -65,22 +66,25 @@ export function PersonFields({ choices, form, isNew }: Props) {
         options={worded(GENDERS, (one) => words.GENDER_WORDS[one])}
       />
       <Text field="dob" form={form} label={words.dateOfBirthOptional} type="date" />
-      <StandingFields choices={choices} form={form} />
-      {([1, 2, 3] as const).map((number) => (
-        <Text
-          field={`deliveryAddress${number}`}
-          form={form}
-          key={number}
-          label={words.deliveryAddressOptional(number)}
-          maxLength={ADDRESS_MAX}
-          wide
-        />
-      ))}
+      {asStaff ? <TypeFields form={form} /> : <StandingFields choices={choices} form={form} />}
+      {!asStaff && <DeliveryAddresses form={form} />}
     </>
   )
 }
 
-function NameFields({ form, isNew }: Omit<Props, 'choices'>) {
+const DeliveryAddresses = ({ form }: Pick<Props, 'form'>) =>
+  ([1, 2, 3] as const).map((number) => (
+    <Text
+      field={`deliveryAddress${number}`}
+      form={form}
+      key={number}
+      label={words.deliveryAddressOptional(number)}
+      maxLength={ADDRESS_MAX}
+      wide
+    />
+  ))
+
+function NameFields({ form, isNew }: Pick<Props, 'form' | 'isNew'>) {
   return (
     <>
       <Text field="firstName" form={form} label={words.firstName} />
@@ -95,7 +99,7 @@ function NameFields({ form, isNew }: Omit<Props, 'choices'>) {
   )
 }
 
-function PlaceFields({ choices, form }: Omit<Props, 'isNew'>) {
+function PlaceFields({ choices, form }: Pick<Props, 'choices' | 'form'>) {
   const country = form.watch('country')
   return (
     <>
@@ -117,9 +121,36 @@ function PlaceFields({ choices, form }: Omit<Props, 'isNew'>) {
 }
 
 /** What the person is here: status, role, and what goes with the role, or with having none. */
-function StandingFields({ choices, form }: Omit<Props, 'isNew'>) {
+function StandingFields({ choices, form }: Pick<Props, 'choices' | 'form'>) {
+  return (
+    <>
+      <StatusField form={form} />
+      <RoleFields choices={choices} form={form} />
+      <TypeFields form={form} />
+    </>
+  )
+}
+
+/** The same of staff: what they do, and where, before who they are. */
+const StaffFields = ({ choices, form }: Pick<Props, 'choices' | 'form'>) => (
+  <>
+    <RoleFields choices={choices} form={form} />
+    <StatusField form={form} />
+  </>
+)
+
+const StatusField = ({ form }: Pick<Props, 'form'>) => (
+  <Choice
+    field="status"
+    form={form}
+    label={words.status}
+    options={worded(USER_STATUSES, (one) => words.STATUS_WORDS[one].label)}
+  />
+)
+
+/** The role, and the showrooms that go with it. */
+function RoleFields({ choices, form }: Pick<Props, 'choices' | 'form'>) {
   const role = form.watch('roleId')
-  const isDealer = form.watch('userType') === 'DEALER'
   const roles = choices.roles.map(
     ({ id, name, open }): SelectOption => [
       String(id),
@@ -129,27 +160,27 @@ function StandingFields({ choices, form }: Omit<Props, 'isNew'>) {
   )
   return (
     <>
-      <Choice
-        field="status"
-        form={form}
-        label={words.status}
-        options={worded(USER_STATUSES, (one) => words.STATUS_WORDS[one].label)}
-      />
       <Choice empty={words.noneCustomer} field="roleId" form={form} label={words.role} options={roles} />
-      {role === '' ? (
-        <Choice
-          field="userType"
-          form={form}
-          label={words.type}
-          options={worded(USER_TYPES, (one) => words.TYPE_WORDS[one])}
-        />
-      ) : (
-        role !== TOP_ROLE && <Showrooms choices={choices} form={form} />
-      )}
-      {role === '' && isDealer && <Text field="companyName" form={form} label={words.companyName} />}
-      {role === '' && isDealer && (
-        <Text field="companyAddress" form={form} label={words.companyAddress} wide />
-      )}
+      {role !== '' && role !== TOP_ROLE && <Showrooms choices={choices} form={form} />}
+    </>
+  )
+}
+
+/** What goes with having no role: the type of a customer, and a dealer's company. */
+function TypeFields({ form }: Pick<Props, 'form'>) {
+  const role = form.watch('roleId')
+  const isDealer = form.watch('userType') === 'DEALER'
+  if (role !== '') return null
+  return (
+    <>
+      <Choice
+        field="userType"
+        form={form}
+        label={words.type}
+        options={worded(USER_TYPES, (one) => words.TYPE_WORDS[one])}
+      />
+      {isDealer && <Text field="companyName" form={form} label={words.companyName} />}
+      {isDealer && <Text field="companyAddress" form={form} label={words.companyAddress} wide />}
     </>
   )
 }
@@ -164,7 +195,7 @@ function FixedEmail({ email }: { email: string }) {
 }
 
 /** The zip code is validated within its country: another country validates it again. */
-function Country({ choices, form }: Omit<Props, 'isNew'>) {
+function Country({ choices, form }: Pick<Props, 'choices' | 'form'>) {
   const register = form.register('country', {
     onChange: () => form.getValues('zip') !== '' && form.trigger('zip'),
   })
@@ -183,7 +214,7 @@ function Country({ choices, form }: Omit<Props, 'isNew'>) {
   )
 }
 
-function Showrooms({ choices, form }: Omit<Props, 'isNew'>) {
+function Showrooms({ choices, form }: Pick<Props, 'choices' | 'form'>) {
   const all = form.watch('allShowrooms')
   const { error } = form.getFieldState('showrooms', form.formState)
   return (

@@ -5,7 +5,7 @@ import { listShowroomChoices } from '@/modules/accounts/access/queries/list-show
 import { mayAssign } from '@/modules/accounts/access/rules/may-manage-people'
 import { actorOf } from '@/server/permissions'
 import { COUNTRIES, countryOf } from '../rules/countries'
-import { COUNTRIES_ON_TOP } from '../rules/limits'
+import { COUNTRIES_ON_TOP } from '../rules/person-limits'
 
 /** The options of a person's form for this viewer. */
 export type FormChoices = {
@@ -20,7 +20,7 @@ export type FormChoices = {
 /**
  * Reads the options: roles that the viewer may assign, showrooms visible to the viewer, countries by name.
  */
-export async function formChoices(req: PayloadRequest): Promise<FormChoices> {
+export async function personFormChoices(req: PayloadRequest): Promise<FormChoices> {
   const db = req.payload.db.drizzle
   const actor = await actorOf(req)
   const [roles, showrooms] = await Promise.all([listRoles(db), listShowroomChoices(db)])

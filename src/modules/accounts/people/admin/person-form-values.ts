@@ -1,5 +1,5 @@
 import type { Issue } from '@/kernel/issue'
-import { DEFAULT_STATUS } from '@/modules/accounts/access/rules/account-status'
+import { firstStatus } from '@/modules/accounts/access/rules/account-status-and-type'
 import type { Person } from '../queries/list-people'
 import { checkNewPerson, checkPerson, type PersonInput, type PersonPatch } from '../schemas/person-input'
 
@@ -31,15 +31,27 @@ export type TextField = (typeof TEXT_FIELDS)[number]
 /** The form's values: all texts, a missing role ''. */
 export type PersonValues = Record<TextField, string> & { allShowrooms: boolean; showrooms: string[] }
 
-/** The form's initial values: a person's, or those of a new one, who is blocked until staff change that. */
-export function valuesOf(person: Person | null): PersonValues {
+/** What the form of staff begins with. */
+const FIRST_OF_STAFF: readonly TextField[] = ['roleId', 'status']
+
+/** The text fields in display order: of staff, role and status come first, and there are no delivery addresses. */
+export const fieldsOfForm = (asStaff: boolean): readonly TextField[] =>
+  asStaff
+    ? [
+        ...FIRST_OF_STAFF,
+        ...TEXT_FIELDS.filter((field) => !FIRST_OF_STAFF.includes(field) && !field.startsWith('delivery')),
+      ]
+    : TEXT_FIELDS
+
+/** The form's initial values: a person's, or those of a new one. */
+export function valuesOf(person: Person | null, asStaff = false): PersonValues {
   const texts = Object.fromEntries(
     TEXT_FIELDS.map((field) => [field, person?.[field] == null ? '' : String(person[field])]),
   ) as Record<TextField, string>
   const assigned = person?.assignedShowrooms ?? []
   return {
     ...texts,
-    status: person?.status ?? DEFAULT_STATUS,
+    status: person?.status ?? firstStatus(asStaff),
     userType: person ? texts.userType : 'CUSTOMER',
     allShowrooms: assigned === 'all',
     showrooms: assigned === 'all' ? [] : assigned.map(String),

@@ -10,25 +10,29 @@ import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import type { Person } from '../queries/list-people'
-import { MergePerson } from './merge-person'
+import { MergePersonVersions } from './merge-person-versions'
 import { PersonFields } from './person-fields'
 import type { FormChoices } from './person-form-choices'
 import {
   fieldOf,
+  fieldsOfForm,
   inputOf,
   issuesIn,
   type PersonValues,
   patchOf,
   TEXT_FIELDS,
+  type TextField,
   valuesOf,
   withoutEmptyType,
 } from './person-form-values'
-import { PERSON_READING } from './person-merge-report'
+import { PERSON_READING } from './person-versions'
 import * as words from './words'
 
 type Props = {
   /** Somebody who is changed; null to make somebody. */
   person: Person | null
+  /** Whether it is, or becomes, a member of staff: the form begins with role and showrooms. */
+  asStaff: boolean
   choices: FormChoices
   onSaved: (called: Called) => void
   /** Reads the person again, to merge what somebody else saved; null if they cannot be read here any more. */
@@ -47,15 +51,19 @@ const save = (values: PersonValues, person: Person | null): Promise<Called> =>
       })
     : callApi('post', '/api/v1/users', { body: withoutEmptyType(inputOf(values)) })
 
-const FIELDS = [...TEXT_FIELDS, 'showrooms'] as const
+/** The fields in display order; the first wrong one gets the focus. */
+function orderOf(asStaff: boolean): (TextField | 'showrooms')[] {
+  const [first, ...others] = fieldsOfForm(asStaff)
+  return asStaff && first ? [first, 'showrooms', ...others] : [...TEXT_FIELDS, 'showrooms']
+}
 
 /** The form of a person, and the call that saves it; what two versions were merged into is saved from the start. */
-function usePersonForm({ entered, merged, onReload, onSaved, person }: Props & Version) {
+function usePersonForm({ asStaff, entered, merged, onReload, onSaved, person }: Props & Version) {
   const form = useSchemaForm<PersonValues>({
-    defaultValues: valuesOf(person),
+    defaultValues: valuesOf(person, asStaff),
     validate: (values) => issuesIn(values, person),
     mode: 'onTouched',
-    fields: FIELDS,
+    fields: orderOf(asStaff),
     fieldOf,
     focus: (field, { setFocus }) => {
       document.getElementById(`person-${field}`)?.scrollIntoView({ block: 'center' })
@@ -97,7 +105,7 @@ export function PersonForm(props: Props) {
   const { conflict, entered, merged, number, opened } = useVersions(person, PERSON_READING)
   return (
     <>
-      {conflict && <MergePerson choices={choices} conflict={conflict} />}
+      {conflict && <MergePersonVersions choices={choices} conflict={conflict} />}
       <Form
         {...props}
         entered={entered}
@@ -112,14 +120,14 @@ export function PersonForm(props: Props) {
 
 /** The form of one version; what the server finds wrong stands on its field, and the first one gets the focus. */
 function Form({ isHidden, ...props }: Props & Version & { isHidden: boolean }) {
-  const { choices, onCancel, onReload, person } = props
+  const { asStaff, choices, onCancel, onReload, person } = props
   const { failure, form, submit } = usePersonForm(props)
   const { isBusy } = form
   return (
     <form hidden={isHidden} noValidate onSubmit={submit}>
       <SaveRefused called={failure} noun={words.contact.toLowerCase()} onReload={onReload} />
       <div className={list.form}>
-        <PersonFields choices={choices} form={form} isNew={person === null} />
+        <PersonFields asStaff={asStaff} choices={choices} form={form} isNew={person === null} />
       </div>
       <div className={dialog.foot}>
         <button className={styles.button} onClick={onCancel} type="button">

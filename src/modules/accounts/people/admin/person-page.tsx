@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { useLeave } from '@/ui/back-office/connection/unsaved-forms'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import type { Called } from '@/ui/client/answer'
 import type { Person } from '../queries/list-people'
@@ -29,7 +29,7 @@ export function PersonPage({ choices, mayUpdate, person }: Props) {
   if (saved)
     return (
       <div className={list.panel}>
-        <Outcome called={saved} />
+        <CallOutcome called={saved} />
         <Link className={styles.button} href={LIST}>
           {words.backToList}
         </Link>
@@ -47,6 +47,8 @@ export function PersonPage({ choices, mayUpdate, person }: Props) {
         />
       ) : (
         <PersonForm
+          // Customers who are changed here stay what they are.
+          asStaff={person === null || person.roleId !== null}
           choices={choices}
           onCancel={() => leave(LIST)}
           onReload={() => router.refresh()}

@@ -5,7 +5,7 @@ import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getPerson } from '../queries/list-people'
 import { PeopleTabs } from './people-tabs'
-import { formChoices } from './person-form-choices'
+import { personFormChoices } from './person-form-choices'
 import { PersonPage } from './person-page'
 import * as words from './words'
 
@@ -24,7 +24,7 @@ export async function PersonView(view: AdminViewServerProps) {
     <AdminFrame {...frame} lead={person?.email}>
       <PeopleTabs current="" seesDeleted={can(actor, 'accounts', 'delete')} />
       <PersonPage
-        choices={await formChoices(req)}
+        choices={await personFormChoices(req)}
         key={id}
         mayUpdate={can(actor, 'accounts', 'update')}
         person={person}

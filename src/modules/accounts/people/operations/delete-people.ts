@@ -2,10 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
 import { can } from '@/kernel/permissions'
-import { lockAdmins, lockPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/lock-people'
+import { lockAdmins } from '@/modules/accounts/access/operations/lock-admins'
+import { lockPeople } from '@/modules/accounts/access/operations/lock-people'
+import { refuseChangeWithoutAdmin } from '@/modules/accounts/access/operations/refuse-change-without-admin'
 import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/may-manage-people'
-import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
-import { voidTokens } from '@/modules/accounts/credentials/operations/issue-token'
+import { voidTokens } from '@/modules/accounts/credentials/operations/issue-use-or-void-token'
+import { endSessions } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 import { users } from '@/modules/accounts/tables.gen'
 import { actorOf } from '@/server/permissions'
 import { selectValues } from '@/server/rows/select'
@@ -54,7 +56,7 @@ async function markDeleted(req: PayloadRequest, db: Db, list: readonly number[])
     UPDATE users SET deleted_at = now(), deleted_by_self = false, updated_at = now() WHERE id = ANY(${ids(list)})`)
   await endSessions(db, list)
   await voidTokens(db, list)
-  await refuseWithoutAdmin(db)
+  await refuseChangeWithoutAdmin(db)
   await emitPersonChanged(req, list, 'deleted')
   return people.length
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { recordEvent } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
-import { vCards } from '../queries/export-vcards'
+import { buildVcards } from '../queries/build-vcards'
 import { listPeople, listPeopleByIds, type Person } from '../queries/list-people'
 import type { ContactQuery } from '../schemas/person-input'
 
@@ -28,5 +28,5 @@ export async function exportPeople(
     area: 'Users',
     detail: `${people.length} ${people.length === 1 ? 'contact card' : 'contact cards'}`,
   })
-  return vCards(people)
+  return buildVcards(people)
 }

@@ -6,7 +6,7 @@ import { recordAccountMaker } from '@/modules/accounts/access/operations/record-
 import { inTransaction } from '@/server/transaction'
 import { normalEmail } from '../rules/check-person'
 import { EMAIL_TAKEN_MESSAGE } from './invite-person'
-import { ownerOf, requestEmail } from './request-email-change'
+import { ownerOf, requestEmailChange } from './request-or-confirm-email-change'
 
 /**
  * Requests a new address for another person: only the link sent there changes it.
@@ -24,6 +24,6 @@ export async function requestEmailChangeForPerson(
     if (owner && owner.id !== id)
       throw conflict(EMAIL_TAKEN_MESSAGE, [issue('newEmail', EMAIL_TAKEN_MESSAGE)])
     await recordAccountMaker(db, id, 'email')
-    await requestEmail(inner, id, newEmail)
+    await requestEmailChange(inner, id, newEmail)
   })
 }

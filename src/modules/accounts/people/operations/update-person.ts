@@ -1,21 +1,20 @@
 import type { PayloadRequest } from 'payload'
 import { forbidden, notFound, validationFailed } from '@/kernel/errors'
 import { visibleShowrooms } from '@/kernel/permissions'
-import {
-  type LockedPerson,
-  lockAdmins,
-  lockPeople,
-  refuseWithoutAdmin,
-} from '@/modules/accounts/access/operations/lock-people'
-import { grantedStatus, type UserStatus } from '@/modules/accounts/access/rules/account-status'
+import { lockAdmins } from '@/modules/accounts/access/operations/lock-admins'
+import { type LockedPerson, lockPeople } from '@/modules/accounts/access/operations/lock-people'
+import { refuseChangeWithoutAdmin } from '@/modules/accounts/access/operations/refuse-change-without-admin'
+import { grantedStatus, type UserStatus } from '@/modules/accounts/access/rules/account-status-and-type'
 import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/may-manage-people'
-import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
+import { endSessions } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { inTransaction } from '@/server/transaction'
+import { showroomFields } from '../rules/assigned-showroom-fields'
 import { checkPerson, type PersonPatch, tidyPerson } from '../schemas/person-input'
-import { refuseUnseenShowrooms, showroomFields } from './check-showrooms'
-import { refuseGrant, sendInvite } from './invite-person'
+import { refuseRoleGrant } from './refuse-role-grant'
+import { refuseUnseenShowrooms } from './refuse-unseen-showrooms'
+import { sendInvite } from './send-invite'
 
 /**
  * Changes a person's details, role, showrooms or status, as far as the caller may. A role with more
@@ -65,7 +64,7 @@ export async function updatePerson(
     })
     // A customer's sessions last longer than those of staff may.
     if (patch.roleId && person.roleId === null) await endSessions(db, id)
-    await refuseWithoutAdmin(db)
+    await refuseChangeWithoutAdmin(db)
     const isInvited = status === 'PENDING' && person.emailVerifiedAt === null
     if (isInvited) await sendInvite(inner, db, person)
     return isInvited
@@ -88,7 +87,7 @@ async function refuseReach(
   const isSelf = Number(req.user?.id) === id
   if ('roleId' in patch && (patch.roleId ?? null) !== roleId) {
     if (isSelf) throw forbidden('You cannot change your own role')
-    await refuseGrant(req, patch.roleId ?? null)
+    await refuseRoleGrant(req, patch.roleId ?? null)
   }
   if (patch.assignedShowrooms == null) return
   await refuseUnseenShowrooms(req, patch.assignedShowrooms)

@@ -29,7 +29,7 @@ const DELETED = {
 export type DeletedPerson = Omit<RowOf<typeof DELETED>, 'firstName' | 'lastName'> & { name: string }
 
 /** One page of the deleted accounts, the latest first, and their total number. */
-export async function listDeleted(
+export async function listDeletedPeople(
   db: Db,
   { limit, page, search = '' }: Paging & { search?: string },
 ): Promise<{ rows: DeletedPerson[]; total: number }> {

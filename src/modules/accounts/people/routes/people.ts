@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, idsField, listOf, messageAnswer, recordOf, updatedAtField } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
+import { idsField } from '@/input/fields'
 import { notFound, unauthenticated } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
+import { activatePeople, blockPeople } from '../operations/block-or-activate-people'
 import { deleteAllBlocked, deletePeople } from '../operations/delete-people'
 import { exportPeople } from '../operations/export-people'
 import { inviteAgain, invitePerson } from '../operations/invite-person'
 import { requestEmailChangeForPerson } from '../operations/request-email-change-for-person'
 import { restorePeople } from '../operations/restore-people'
-import { activatePeople, blockPeople } from '../operations/set-status'
 import { updatePerson } from '../operations/update-person'
 import { updateProfile } from '../operations/update-profile'
 import { getPerson, listPeople } from '../queries/list-people'
-import { newEmailInput } from '../schemas/email'
+import { newEmailInput } from '../schemas/change-email-input'
 import { idsQuery, peopleFilterQuery, personInput, personPatch } from '../schemas/person-input'
 import { profileUpdate } from '../schemas/profile'
 import { personRecord } from './person-wire'
@@ -256,4 +257,4 @@ const blockedRoute = defineRoute({
   },
 })
 
-export const userRoutes = [...ownRoutes, ...staffRoutes, activateRoute, ...bulkRoutes, blockedRoute]
+export const peopleRoutes = [...ownRoutes, ...staffRoutes, activateRoute, ...bulkRoutes, blockedRoute]

@@ -5,7 +5,7 @@ import { idParams, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
-import { removePicture, setPicture } from '../operations/set-profile-picture'
+import { removeProfilePicture, setProfilePicture } from '../operations/set-or-remove-profile-picture'
 import { getPerson } from '../queries/list-people'
 import { PICTURE_MAX_BYTES } from '../rules/profile-picture'
 import { personRecord } from './person-wire'
@@ -37,14 +37,14 @@ const SAVED = 'Picture saved'
 const REMOVED = 'Picture removed'
 
 /** People's pictures, uploaded as the request body. */
-export const pictureRoutes = [
+export const profilePictureRoutes = [
   defineRoute({
     ...own,
     ...upload,
     summary: 'Set your profile picture: JPEG, PNG, GIF or WebP up to 5 MB',
     refusals: [415, 422, 429, 503],
     handler: async (_, context) => {
-      await setPicture(context.req, idOf(context), bytesOf(context))
+      await setProfilePicture(context.req, idOf(context), bytesOf(context))
       return answer(context, idOf(context), SAVED)
     },
   }),
@@ -53,7 +53,7 @@ export const pictureRoutes = [
     method: 'delete',
     summary: 'Remove your profile picture',
     handler: async (_, context) => {
-      await removePicture(context.req, idOf(context))
+      await removeProfilePicture(context.req, idOf(context))
       return answer(context, idOf(context), REMOVED)
     },
   }),
@@ -63,7 +63,7 @@ export const pictureRoutes = [
     summary: 'Set a person’s profile picture: JPEG, PNG, GIF or WebP up to 5 MB',
     refusals: [403, 415, 422, 429, 503],
     handler: async ({ params }, context) => {
-      await setPicture(context.req, params.id, bytesOf(context))
+      await setProfilePicture(context.req, params.id, bytesOf(context))
       return answer(context, params.id, SAVED)
     },
   }),
@@ -73,7 +73,7 @@ export const pictureRoutes = [
     summary: 'Remove a person’s profile picture',
     refusals: [403],
     handler: async ({ params }, context) => {
-      await removePicture(context.req, params.id)
+      await removeProfilePicture(context.req, params.id)
       return answer(context, params.id, REMOVED)
     },
   }),

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { isStorable, trimText } from '@/kernel/text'
-import { EMAIL_MAX } from './limits'
+import { EMAIL_MAX } from './person-limits'
 
 /** The message for an invalid e-mail address. */
 export const EMAIL_MESSAGE = 'Please enter a valid email address'

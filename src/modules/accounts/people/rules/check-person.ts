@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isDay } from '@/kernel/elapsed-days'
 import { type Issue, issue } from '@/kernel/issue'
 import { isBlank, lineProblem, textLength, trimText } from '@/kernel/text'
-import { USER_TYPES, type UserType } from '@/modules/accounts/access/rules/account-status'
+import { USER_TYPES, type UserType } from '@/modules/accounts/access/rules/account-status-and-type'
 import { EMAIL_MESSAGE } from './check-email'
 import { countryCodeOf } from './countries'
 import {
@@ -13,7 +13,7 @@ import {
   GENDERS,
   NAME_LENGTH,
   PHONE_MAX,
-} from './limits'
+} from './person-limits'
 
 export { checkEmail, normalEmail } from './check-email'
 export { checkZip } from './check-zip'

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { checkPhone, fullPhone, plainPhone } from './check-person'
 import { checkZip, hasZips } from './check-zip'
 import { COUNTRIES } from './countries'
-import { PHONE_MAX } from './limits'
+import { PHONE_MAX } from './person-limits'
 import { phoneExample } from './phone-example'
 import { zipExample } from './zip-examples'
 

@@ -2,7 +2,7 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import { type Issue, issue } from '@/kernel/issue'
 import { lineProblem, normalForm, textLength, trimText } from '@/kernel/text'
 import { countryCodeOf } from './countries'
-import { ZIP_MAX } from './limits'
+import { ZIP_MAX } from './person-limits'
 
 /** Every message about a post code. */
 export const ZIP_MESSAGES = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingOf, type ProfileFacts, profileItems } from './profile-completeness'
+import { missingProfileItems, type ProfileFacts, profileItems } from './profile-completeness'
 
 const whole: ProfileFacts = {
   roleId: null,
@@ -28,13 +28,13 @@ test.each([
   ['a dealer has a company', { userType: 'DEALER' }, ['Company name', 'Company address']],
   ['staff owe neither address nor terms', { roleId: 2, country: null, termsAcceptedAt: null }, []],
 ])('%s', (_, change, missing) => {
-  expect(missingOf({ ...whole, ...change })).toEqual(missing)
+  expect(missingProfileItems({ ...whole, ...change })).toEqual(missing)
 })
 
 test('gives the share of what is filled in', () => {
   expect(
     profileItems(whole)
-      .filter(({ isThere }) => !isThere)
+      .filter(({ isFilledIn }) => !isFilledIn)
       .map(({ field }) => field),
   ).toEqual(['address'])
 })

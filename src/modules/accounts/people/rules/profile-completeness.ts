@@ -18,7 +18,7 @@ export type ProfileFacts = {
 }
 
 /** One item of a complete profile. `isNeeded` if the product cannot do without it. */
-export type ProfileItem = { field: keyof ProfileFacts; label: string; isNeeded: boolean; isThere: boolean }
+export type ProfileItem = { field: keyof ProfileFacts; label: string; isNeeded: boolean; isFilledIn: boolean }
 
 /** The name of an account whose provider gave no usable one. */
 export const STAND_IN_NAME = { firstName: 'New', lastName: 'Customer' } as const
@@ -36,7 +36,12 @@ const TEXTS = [
 
 /** Every item of a customer's or dealer's profile, and whether it is filled in. Staff only need a name. */
 export function profileItems(person: ProfileFacts): ProfileItem[] {
-  const name: ProfileItem = { field: 'firstName', label: 'Name', isNeeded: true, isThere: hasOwnName(person) }
+  const name: ProfileItem = {
+    field: 'firstName',
+    label: 'Name',
+    isNeeded: true,
+    isFilledIn: hasOwnName(person),
+  }
   if (person.roleId !== null) return [name]
   const isDealer = person.userType === 'DEALER'
   const company = isDealer
@@ -52,18 +57,18 @@ export function profileItems(person: ProfileFacts): ProfileItem[] {
         field,
         label,
         isNeeded,
-        isThere: !isBlank(person[field]),
+        isFilledIn: !isBlank(person[field]),
       }),
     ),
     {
       field: 'termsAcceptedAt',
       label: 'Acceptance of the terms and conditions',
       isNeeded: true,
-      isThere: person.termsAcceptedAt !== null,
+      isFilledIn: person.termsAcceptedAt !== null,
     },
   ]
 }
 
 /** Labels of needed items that are missing. */
-export const missingOf = (person: ProfileFacts): string[] =>
-  profileItems(person).flatMap(({ label, isNeeded, isThere }) => (isNeeded && !isThere ? [label] : []))
+export const missingProfileItems = (person: ProfileFacts): string[] =>
+  profileItems(person).flatMap(({ label, isNeeded, isFilledIn }) => (isNeeded && !isFilledIn ? [label] : []))

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { idField, looseText, optionalText } from '@/input/fields'
-import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { INT4_MAX, parseWhole } from '@/kernel/numbers'
 import { blankToNull, isBlank } from '@/kernel/text'
-import { USER_STATUSES, USER_TYPES, type UserStatus } from '@/modules/accounts/access/rules/account-status'
+import {
+  firstStatus,
+  USER_STATUSES,
+  USER_TYPES,
+  type UserStatus,
+} from '@/modules/accounts/access/rules/account-status-and-type'
 import { checkEmail, checkMiddleName } from '../rules/check-person'
 import { checkProfile, type ProfilePatch, profilePatch, tidyProfile } from './profile'
 
@@ -65,7 +70,7 @@ export function checkNewPerson(given: PersonInput, today: string): Issue[] {
   }
   const whole = {
     ...required,
-    status: 'BLOCKED',
+    status: firstStatus(Boolean(contact.roleId)),
     ...contact,
     ...(contact.roleId ? {} : { userType: contact.userType ?? 'CUSTOMER' }),
   }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { addIssues, looseText, optionalArea } from '@/input/fields'
 import { issue } from '@/kernel/issue'
 import { blankToNull, trimText } from '@/kernel/text'
-import type { UserType } from '@/modules/accounts/access/rules/account-status'
+import type { UserType } from '@/modules/accounts/access/rules/account-status-and-type'
 import * as person from '../rules/check-person'
 import { countryOf } from '../rules/countries'
-import { ADDRESS_MAX, type Gender } from '../rules/limits'
+import { ADDRESS_MAX, type Gender } from '../rules/person-limits'
 
 /** The message if the terms were not accepted. */
 export const TERMS_MESSAGE = 'You must accept the terms and conditions to continue'

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, FormEvent } from 'react'
 import { plainPhone } from '../rules/check-person'
-import { PHONE_MAX } from '../rules/limits'
+import { PHONE_MAX } from '../rules/person-limits'
 
 /** Leaves the caret where it is among the digits. */
 function tidy({ currentTarget: input }: FormEvent<HTMLInputElement>) {

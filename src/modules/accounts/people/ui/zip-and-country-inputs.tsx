@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../rules/countries'
-import { ZIP_MAX } from '../rules/limits'
-import { zipHelp } from './phone-and-zip-hints'
+import { ZIP_MAX } from '../rules/person-limits'
+import { zipHelp } from './phone-and-zip-help'
 
 /** What a field for a post code has, by the country chosen beside it. */
 export const zipInput = (country: string) => ({

@@ -2,16 +2,16 @@
 import { type ComponentProps, useState } from 'react'
 import { checkPasswordGiven } from '@/modules/accounts/credentials/rules/password'
 import { checkEmail } from '@/modules/accounts/people/rules/check-email'
-import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
+import { EMAIL_MAX } from '@/modules/accounts/people/rules/person-limits'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { BodyOf } from '@/ui/client/make-call'
 import { usePlainForm } from '@/ui/form/use-plain-form'
-import { useIsLive } from '@/ui/use-is-live'
-import { afterSignIn } from '../rules/return-to'
+import { useIsHydrated } from '@/ui/use-is-hydrated'
+import { afterSignIn } from '../rules/return-after-sign-in'
 import { secondFactorHref } from '../rules/second-factor'
-import { UNCONFIRMED, useResend } from '../ui/use-resend'
+import { UNCONFIRMED, useResendVerification } from '../ui/use-resend-verification'
 import login from './login.module.css'
 import * as words from './words'
 
@@ -39,7 +39,7 @@ function useLogin(next: string) {
 
 /** Signs staff in, or redirects to the second step of signing in. */
 export function LoginForm({ next }: { next: string }) {
-  const isLive = useIsLive()
+  const isLive = useIsHydrated()
   const [isShown, setShown] = useState(false)
   const { errors, isBusy, problem, submit, unconfirmed } = useLogin(next)
   return (
@@ -81,7 +81,7 @@ export function LoginForm({ next }: { next: string }) {
 
 /** The confirmation of the address again, to whoever knew the password. */
 function Resend({ email }: { email: string }) {
-  const { isBusy, notice, resend } = useResend(email)
+  const { isBusy, notice, resend } = useResendVerification(email)
   return (
     <>
       <p role="status">{notice?.message}</p>

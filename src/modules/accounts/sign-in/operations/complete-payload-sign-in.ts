@@ -7,7 +7,7 @@ import { dbOf } from '@/server/transaction'
 
 /**
  * Completes sign-ins by Payload's own operation, which its Local API offers: restores an account that its
- * owner deleted, and records time and device, as `enterAccount` does for all others.
+ * owner deleted, and records time and device, as `startSessionOfAccount` does for all others.
  */
 export const completePayloadSignIn: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const db = await dbOf(req)

@@ -1,14 +1,18 @@
 import type { PayloadRequest } from 'payload'
-import { maySignIn } from '@/modules/accounts/access/rules/account-status'
-import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/issue-token'
+import { maySignIn } from '@/modules/accounts/access/rules/account-status-and-type'
+import { buildTokenLink } from '@/modules/accounts/credentials/operations/build-token-link'
+import {
+  isOnItsWay,
+  issueToken,
+  TOKEN_LIFE,
+} from '@/modules/accounts/credentials/operations/issue-use-or-void-token'
 import { lockByEmail } from '@/modules/accounts/credentials/operations/lock-account'
-import { tokenLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { inEvenTime } from '@/server/even-response-time'
 import { queueMail } from '@/server/mail/queue-mail'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
 import { resetPasswordMail } from '../mail/sign-in-mails'
-import { sendVerification } from './sign-up'
+import { sendVerification } from './send-verification'
 
 const BY_NETWORK: Limit = { name: 'forgot-network', points: 20, duration: 60 * 60 }
 const BY_PAIR: Limit = { name: 'forgot-pair', points: 5, duration: 60 * 60 }
@@ -38,7 +42,7 @@ export async function forgotPassword(req: PayloadRequest, email: string, network
         `reset-password:${id}`,
         {
           firstName: account.firstName,
-          link: tokenLink('reset-password', token),
+          link: buildTokenLink('reset-password', token),
           validFor: TOKEN_LIFE['reset-password'].inWords,
         },
       )

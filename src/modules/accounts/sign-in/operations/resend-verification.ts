@@ -3,7 +3,7 @@ import { lockByEmail } from '@/modules/accounts/credentials/operations/lock-acco
 import { inEvenTime } from '@/server/even-response-time'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
-import { sendVerification } from './sign-up'
+import { sendVerification } from './send-verification'
 
 const BY_NETWORK: Limit = { name: 'resend-network', points: 20, duration: 60 * 60 }
 const BY_PAIR: Limit = { name: 'resend-pair', points: 5, duration: 60 * 60 }

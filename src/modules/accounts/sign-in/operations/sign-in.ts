@@ -1,20 +1,20 @@
 import type { PayloadRequest } from 'payload'
 import { type AppError, emailUnconfirmed, forbidden, unauthenticated } from '@/kernel/errors'
-import { maySignIn, type SignInRefusal } from '@/modules/accounts/access/rules/account-status'
-import type { SignedIn } from '@/modules/accounts/credentials/operations/change-sessions'
-import { isStillHash, provePassword } from '@/modules/accounts/credentials/operations/check-password'
+import { maySignIn, type SignInRefusal } from '@/modules/accounts/access/rules/account-status-and-type'
 import {
   afterSignIn,
-  beforeSignIn,
+  limitSignIn,
   type SignInTry,
 } from '@/modules/accounts/credentials/operations/limit-sign-ins'
 import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+import { isStillHash, verifyPassword } from '@/modules/accounts/credentials/operations/verify-password'
 import { traceOf } from '@/server/audit-stamp'
 import { refusedInEvenTime } from '@/server/even-response-time'
 import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'
 import { type Db, inTransaction } from '@/server/transaction'
-import { enterAccount } from './enter-account'
-import { type Challenge, challengeFor } from './second-factor/issue-challenge'
+import { type Challenge, issueChallenge } from './second-factor/issue-challenge'
+import { startSessionOfAccount } from './start-session-of-account'
 
 /** The result of a correct password: a session, or the next step of the sign-in. */
 export type SignInOutcome = SignedIn | Challenge
@@ -37,10 +37,10 @@ export const signIn = (req: PayloadRequest, given: SignInTry): Promise<SignInOut
 async function attempt(req: PayloadRequest, given: SignInTry): Promise<SignInOutcome> {
   const { payload } = req
   try {
-    const tried = await beforeSignIn(payload, given)
+    const tried = await limitSignIn(payload, given)
     const { account: id } = tried
     if (id === null) throw wrong()
-    const hash = await provePassword(payload, id, given.password, tried.device ? 'known' : 'stranger')
+    const hash = await verifyPassword(payload, id, given.password, tried.device ? 'known' : 'stranger')
     if (hash === null) throw wrong()
     const outcome = await inTransaction({ payload, req }, (inner, db) => enter(inner, db, id, hash))
     await afterSignIn(payload, given, tried)
@@ -64,5 +64,5 @@ async function enter(req: PayloadRequest, db: Db, id: number, hash: string): Pro
   if (!account || !(await isStillHash(db, id, hash))) throw wrong()
   const answer = maySignIn(account, new Date())
   if (!answer.ok) throw refused(answer.error)
-  return (await challengeFor(db, account, null)) ?? enterAccount(req, db, account, answer.value)
+  return (await issueChallenge(db, account, null)) ?? startSessionOfAccount(req, db, account, answer.value)
 }

@@ -1,19 +1,20 @@
 import type { PayloadRequest } from 'payload'
-import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
 import { createAccount } from '@/modules/accounts/credentials/operations/create-account'
 import { type HashedPassword, hashPassword } from '@/modules/accounts/credentials/operations/hash-password'
-import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/issue-token'
 import { type Account, lockByEmail } from '@/modules/accounts/credentials/operations/lock-account'
-import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/refuse-common-password'
 import { inEvenTime } from '@/server/even-response-time'
+import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
 import { isValidationError } from '@/server/payload-errors'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'
-import { alreadyRegisteredMail, verifyEmailMail } from '../mail/sign-in-mails'
+import { alreadyRegisteredMail } from '../mail/sign-in-mails'
 import type { SignUp } from '../schemas/sign-up'
+import { sendVerification } from './send-verification'
 
 const BY_NETWORK: Limit = { name: 'sign-up-network', points: 20, duration: 60 * 60 }
+
 const BY_PAIR: Limit = { name: 'sign-up-pair', points: 5, duration: 60 * 60 }
 
 /**
@@ -54,7 +55,7 @@ async function create(req: PayloadRequest, db: Db, given: SignUp, hashed: Hashed
 /** A pending account gets its confirmation again; any other owner is notified of the attempt. */
 async function notifyOwner(req: PayloadRequest, db: Db, account: Account): Promise<void> {
   if (account.status === 'PENDING' && !account.deletedAt) return sendVerification(req, db, account)
-  const links = { signInLink: pageLink('/auth/login'), resetLink: pageLink('/auth/forgot-password') }
+  const links = { signInLink: absoluteUrl('/auth/login'), resetLink: absoluteUrl('/auth/forgot-password') }
   const hour = new Date().toISOString().slice(0, 13)
   await queueMail(
     req,
@@ -62,29 +63,5 @@ async function notifyOwner(req: PayloadRequest, db: Db, account: Account): Promi
     { address: account.email, userId: account.id },
     `already-registered:${account.id}:${hour}`,
     { firstName: account.firstName, ...links },
-  )
-}
-
-/**
- * Sends the mail that confirms an address, unless one was sent just now. Each has a link of its own, and any
- * of them works. The caller has locked the account's row.
- */
-export async function sendVerification(
-  req: PayloadRequest,
-  db: Db,
-  account: Pick<Account, 'id' | 'email' | 'firstName'>,
-): Promise<void> {
-  if (await isOnItsWay(db, 'verify-email', account.id)) return
-  const { id, token } = await issueToken(db, 'verify-email', account.id)
-  await queueMail(
-    req,
-    verifyEmailMail,
-    { address: account.email, userId: account.id },
-    `verify-email:${id}`,
-    {
-      firstName: account.firstName,
-      link: tokenLink('verify-email', token),
-      validFor: TOKEN_LIFE['verify-email'].inWords,
-    },
   )
 }

@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { badRequest } from '@/kernel/errors'
-import { LINK_MESSAGE, recallToken, useToken } from '@/modules/accounts/credentials/operations/issue-token'
+import {
+  LINK_MESSAGE,
+  recallToken,
+  useToken,
+} from '@/modules/accounts/credentials/operations/issue-use-or-void-token'
 import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { type Db, inTransaction } from '@/server/transaction'

@@ -3,13 +3,19 @@ import { defineRoute } from '@/api/define-route'
 import { idParams, messageAnswer, recordOf, timestamp } from '@/api/fields'
 import { filledText } from '@/input/fields'
 import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
-import * as own from '../operations/second-factor/change-own-second-factor'
-import { passSecondFactor, setUpAndPass } from '../operations/second-factor/pass-second-factor'
-import { requireSecondFactor, resetSecondFactor } from '../operations/second-factor/reset-second-factor'
-import { offerSetUpTo } from '../operations/second-factor/set-up-second-factor'
+import {
+  confirmOwnSecondFactor,
+  offerOwnSecondFactor,
+} from '../operations/second-factor/offer-or-confirm-own-second-factor'
+import { offerRequiredSecondFactor } from '../operations/second-factor/offer-or-confirm-second-factor'
+import { passSecondFactor, passWithNewSecondFactor } from '../operations/second-factor/pass-second-factor'
+import { removeOwnSecondFactor } from '../operations/second-factor/remove-second-factor'
+import { renewOwnRecoveryCodes } from '../operations/second-factor/renew-own-recovery-codes'
+import { requireSecondFactor } from '../operations/second-factor/require-second-factor'
+import { resetSecondFactor } from '../operations/second-factor/reset-second-factor'
 import { getOwnSecondFactor } from '../queries/get-own-second-factor'
 import { SECOND_FACTOR_MESSAGES } from '../rules/second-factor'
-import { answerSignedIn, signedInAnswer } from './signed-in-answer'
+import { signedInAnswer, signInResponse } from './sign-in-response'
 import * as words from './words'
 
 const tag = 'Second factor'
@@ -38,7 +44,7 @@ const signInRoutes = [
     body: z.strictObject({ challenge, code }),
     response: signedInAnswer,
     handler: async ({ body }, context) =>
-      answerSignedIn(context, await passSecondFactor(context.req, body.challenge, body.code)),
+      signInResponse(context, await passSecondFactor(context.req, body.challenge, body.code)),
   }),
   defineRoute({
     ...open,
@@ -48,7 +54,7 @@ const signInRoutes = [
     refusals: [401],
     body: z.strictObject({ challenge }),
     response: offered,
-    handler: async ({ body }, { req }) => ({ data: await offerSetUpTo(req, body.challenge) }),
+    handler: async ({ body }, { req }) => ({ data: await offerRequiredSecondFactor(req, body.challenge) }),
   }),
   defineRoute({
     ...open,
@@ -58,8 +64,8 @@ const signInRoutes = [
     body: z.strictObject({ challenge, offer, code }),
     response: signedInAnswer.extend({ recoveryCodes: codes }),
     handler: async ({ body }, context) => {
-      const { recoveryCodes, ...session } = await setUpAndPass(context.req, body.challenge, body)
-      return { ...(await answerSignedIn(context, session)), recoveryCodes }
+      const { recoveryCodes, ...session } = await passWithNewSecondFactor(context.req, body.challenge, body)
+      return { ...(await signInResponse(context, session)), recoveryCodes }
     },
   }),
 ]
@@ -84,7 +90,7 @@ const ownRoutes = [
     refusals: [403, 409, 429],
     body: ownPasswordInput,
     response: offered,
-    handler: async ({ body }, { req }) => ({ data: await own.offerOwnSetUp(req, body.password) }),
+    handler: async ({ body }, { req }) => ({ data: await offerOwnSecondFactor(req, body.password) }),
   }),
   defineRoute({
     ...signedIn,
@@ -95,7 +101,7 @@ const ownRoutes = [
     body: z.strictObject({ offer, code }),
     response: codesAnswer,
     handler: async ({ body }, { req }) => ({
-      recoveryCodes: await own.confirmOwnSetUp(req, body),
+      recoveryCodes: await confirmOwnSecondFactor(req, body),
       message: words.yourSecondFactorIsSet,
     }),
   }),
@@ -107,7 +113,7 @@ const ownRoutes = [
     body: ownPasswordInput,
     response: codesAnswer,
     handler: async ({ body }, { req }) => ({
-      recoveryCodes: await own.renewOwnRecoveryCodes(req, body.password),
+      recoveryCodes: await renewOwnRecoveryCodes(req, body.password),
       message: words.theseAreYourNewRecovery,
     }),
   }),
@@ -119,7 +125,7 @@ const ownRoutes = [
     body: ownPasswordInput,
     response: messageAnswer,
     handler: async ({ body }, { req }) => {
-      await own.removeOwnSecondFactor(req, body.password)
+      await removeOwnSecondFactor(req, body.password)
       return { message: words.yourSecondFactorRemoved }
     },
   }),

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 import type { RouteContext } from '@/api/types'
-import type { SignedIn } from '@/modules/accounts/credentials/operations/change-sessions'
 import { deviceCookie } from '@/modules/accounts/credentials/operations/recognize-device'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 
 /** Where a cookie is written: the headers of a response. */
 type Target = Pick<RouteContext, 'payload' | 'answer'>

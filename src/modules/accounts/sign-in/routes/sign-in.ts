@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer } from '@/api/fields'
 import { filledArea, requiredText } from '@/input/fields'
-import { extendSession } from '@/modules/accounts/credentials/operations/change-sessions'
+import { extendSession } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
 import { sessionEnd, toSessionUser } from '@/modules/accounts/sign-in/routes/session-wire'
 import { isSignedIn, signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
 import { clearSessionCookie, setSessionCookie } from './session-cookie'
-import { answerSignedIn, sessionAnswer, signedInAnswer } from './signed-in-answer'
+import { sessionAnswer, signedInAnswer, signInResponse } from './sign-in-response'
 import * as words from './words'
 
 /** The response to a correct password if a further step is required. */
@@ -16,7 +16,7 @@ const challenged = z
   .object({ challenge: z.string(), asks: z.enum(['code', 'set-up']) })
   .meta({ id: 'SecondFactorChallenge' })
 
-export const authRoutes = [
+export const signInRoutes = [
   defineRoute({
     method: 'post',
     path: '/auth/sign-in',
@@ -32,7 +32,7 @@ export const authRoutes = [
     response: z.union([signedInAnswer, challenged]),
     handler: async ({ body }, context) => {
       const outcome = await signIn(context.req, { ...body, headers: context.req.headers })
-      return isSignedIn(outcome) ? answerSignedIn(context, outcome) : outcome
+      return isSignedIn(outcome) ? signInResponse(context, outcome) : outcome
     },
   }),
   defineRoute({

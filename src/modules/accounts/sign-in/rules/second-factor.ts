@@ -10,6 +10,13 @@ export const SECOND_FACTOR_LIMITS = {
   device: { name: 'second-factor-device', points: 10, duration: 10 * 60 },
 } as const satisfies Record<string, Allowed>
 
+/** The password with which owners confirm a change of their second factor, and how often it may be tried. */
+export const secondFactorProof = (password: string) => ({
+  password,
+  field: 'password',
+  limit: { name: 'own-second-factor', points: 5, duration: 10 * 60 },
+})
+
 /** The time allowed between password and code, in minutes. */
 export const CHALLENGE_MINUTES = 10
 

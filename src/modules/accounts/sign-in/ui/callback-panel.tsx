@@ -3,7 +3,7 @@
 import * as words from './browser-words'
 import { ConfirmEmailPanel } from './confirm-email-panel'
 import { ProviderReturn } from './provider-return'
-import { ResendForm } from './resend-form'
+import { ResendVerificationForm } from './resend-verification-form'
 
 type Props = { next: string | null; notice: string | undefined }
 
@@ -15,7 +15,7 @@ export function CallbackPanel({ next, notice }: Props) {
       path="/api/v1/auth/verify-email"
       waiting={words.confirmingYourAddress}
       done={words.yourAddressIsConfirmed}
-      another={<ResendForm />}
+      another={<ResendVerificationForm />}
     />
   )
 }

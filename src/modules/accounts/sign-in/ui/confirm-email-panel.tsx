@@ -7,7 +7,7 @@ import { AuthHead, AuthLink, AuthPanelProvider } from './auth-panel-context'
 import * as words from './browser-words'
 import { takeReturn } from './sign-up/return-after-sign-up'
 import { useUrlFragment } from './use-url-fragment'
-import { Waiting } from './waiting-notice'
+import { WaitingNotice } from './waiting-notice'
 
 type Props = {
   path: '/api/v1/auth/verify-email' | '/api/v1/auth/confirm-email-change'
@@ -33,7 +33,7 @@ export function ConfirmEmailPanel({ path, waiting, done, another }: Props) {
       setAnswer(called)
     })
   }, [path, token])
-  if (!fragment || (token && !answer)) return <Waiting title={waiting} />
+  if (!fragment || (token && !answer)) return <WaitingNotice title={waiting} />
   if (answer?.ok)
     return (
       <>

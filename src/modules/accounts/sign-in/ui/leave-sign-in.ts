@@ -1,4 +1,4 @@
-import { AFTER_SIGN_IN_MS } from '../rules/return-to'
+import { AFTER_SIGN_IN_MS } from '../rules/return-after-sign-in'
 
 type Place = Pick<Location, 'assign' | 'replace' | 'reload'>
 type Router = { back: () => void; refresh: () => void }

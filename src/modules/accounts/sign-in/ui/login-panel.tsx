@@ -1,13 +1,13 @@
 'use client'
 
-import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
+import { EMAIL_MAX } from '@/modules/accounts/people/rules/person-limits'
 import { Button, buttonStyle } from '@/ui/button'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
 import { PasswordField } from './password-field'
-import { Resend } from './resend-button'
+import { ResendVerificationButton } from './resend-verification-button'
 import { SocialButtons, type SocialProvider } from './social-buttons'
 import { useSignIn } from './use-sign-in'
 
@@ -67,7 +67,7 @@ function Problem({ children, unconfirmed }: { children: string; unconfirmed: str
       </Notice>
       {unconfirmed && (
         <div className="-mt-3 mb-6">
-          <Resend key={unconfirmed} email={unconfirmed} />
+          <ResendVerificationButton key={unconfirmed} email={unconfirmed} />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { checkPassword, checkRepeat } from '@/modules/accounts/credentials/rules/password'
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
-import { uncommonIssues } from '@/modules/accounts/credentials/ui/use-uncommon-password'
+import { uncommonIssues } from '@/modules/accounts/credentials/ui/use-common-password-check'
 import { Button } from '@/ui/button'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-storefront'
@@ -13,7 +13,7 @@ import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
 import { PasswordField } from './password-field'
 import { forgetLink, useUrlFragment } from './use-url-fragment'
-import { Waiting } from './waiting-notice'
+import { WaitingNotice } from './waiting-notice'
 
 type Props = {
   path: '/api/v1/auth/reset-password' | '/api/v1/auth/set-password'
@@ -28,7 +28,7 @@ export function NewPasswordPanel({ path, title, action, another }: Props) {
   const fragment = useUrlFragment()
   const [done, setDone] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
-  if (!fragment) return <Waiting title={title} />
+  if (!fragment) return <WaitingNotice title={title} />
   if (done)
     return (
       <>

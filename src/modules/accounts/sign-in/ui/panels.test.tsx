@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url":"http://localhost/auth/update-password"}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
-import { ErrorPanel } from './error-panel'
+import { answerCalls, click, mount, submit, type } from '@/ui/form/mount.fixture'
 import { LoginPanel } from './login-panel'
 import { NewPasswordPanel } from './new-password-panel'
+import { SignInErrorPanel } from './sign-in-error-panel'
 import { SocialButtons } from './social-buttons'
 
 vi.mock('next/navigation', () => ({
@@ -61,10 +61,10 @@ describe('signing in', () => {
   })
 
   it('through a provider to such an account offers it too', async () => {
-    const pending = await mount(<ErrorPanel reason="pending" provider="Google" />)
+    const pending = await mount(<SignInErrorPanel reason="pending" provider="Google" />)
     expect(pending.button('Resend verification e-mail')).toBeTruthy()
     await pending.gone()
-    const blocked = await mount(<ErrorPanel reason="blocked" provider="Google" />)
+    const blocked = await mount(<SignInErrorPanel reason="blocked" provider="Google" />)
     expect(blocked.text()).not.toContain('Resend')
     await blocked.gone()
   })

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-storefront'
-import { afterSignIn } from '../rules/return-to'
+import { afterSignIn } from '../rules/return-after-sign-in'
 import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
 import { goTo } from './leave-sign-in'
-import { Waiting } from './waiting-notice'
+import { WaitingNotice } from './waiting-notice'
 
 const NEWS = {
   welcome: words.yourAccountIsReadySome,
@@ -43,7 +43,7 @@ export function ProviderReturn({ next, notice }: Props) {
         <AuthLink to="/auth/login">{words.signInAgain}</AuthLink>
       </>
     )
-  if (!state.target) return <Waiting title={words.signingYouIn} />
+  if (!state.target) return <WaitingNotice title={words.signingYouIn} />
   return (
     <>
       <AuthHead title={words.youAreSignedIn} focused>

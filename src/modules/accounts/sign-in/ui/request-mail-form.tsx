@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { checkEmail } from '@/modules/accounts/people/rules/check-email'
-import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
+import { EMAIL_MAX } from '@/modules/accounts/people/rules/person-limits'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { Notice } from '@/ui/form/notice'
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Requests a mail to an address; the answer is the same for every address. */
-export function MailForm({ path, action, busy }: Props) {
+export function RequestMailForm({ path, action, busy }: Props) {
   const [done, setDone] = useState<string | null>(null)
   const { submit, errors, problem, isBusy } = usePlainForm({
     names: ['email'],

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url":"http://localhost/vehicles"}
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mount } from '@/ui/form/mount-kit'
+import { mount } from '@/ui/form/mount.fixture'
 import { useSessionRefresh } from './use-session-refresh'
 
 const path = vi.hoisted(() => ({ now: '/vehicles' }))

@@ -4,12 +4,12 @@ import { checkPasswordGiven } from '@/modules/accounts/credentials/rules/passwor
 import { checkEmail } from '@/modules/accounts/people/rules/check-email'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { usePlainForm } from '@/ui/form/use-plain-form'
-import { afterSignIn } from '../rules/return-to'
+import { afterSignIn } from '../rules/return-after-sign-in'
 import { secondFactorHref } from '../rules/second-factor'
 import { useAuthPanel } from './auth-panel-context'
 import * as words from './browser-words'
 import { dialogWayOut, goTo, leaveFor } from './leave-sign-in'
-import { UNCONFIRMED } from './use-resend'
+import { UNCONFIRMED } from './use-resend-verification'
 
 /**
  * The form of a sign-in, and what follows it; `news` is shown before continuing, and `unconfirmed` is the address of

@@ -4,7 +4,7 @@ import { AuthHead } from './auth-panel-context'
 import * as words from './browser-words'
 
 /** While something is looked up or confirmed. */
-export function Waiting({ title }: { title: string }) {
+export function WaitingNotice({ title }: { title: string }) {
   return (
     <>
       <AuthHead title={title} />

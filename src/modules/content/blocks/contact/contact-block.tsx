@@ -1,3 +1,4 @@
+import { phoneHref } from '@/kernel/markup/phone-links'
 import type { ContactBlock as Fields } from '@/payload-types'
 import { siteIdentity } from '@/server/site-identity'
 import { Link } from '@/ui/link'
@@ -14,7 +15,7 @@ export function ContactBlock({ fields: { text, title } }: BlockProps<Fields>) {
       <Card className="flex max-w-text flex-col gap-3 p-5">
         {text && <p className="whitespace-pre-line text-soft">{text}</p>}
         {phones.map((phone) => (
-          <a key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link underline">
+          <a key={phone} href={phoneHref(phone)} className="text-link underline">
             {phone}
           </a>
         ))}

@@ -1,4 +1,4 @@
-import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-choices'
+import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-limits'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'
 import { Button } from '@/ui/button'
 import { AREA, Field, Input } from '@/ui/field'

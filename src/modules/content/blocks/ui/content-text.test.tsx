@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { block } from '@/modules/content/rich-text/rules/content-kit'
+import { blockNode } from '@/modules/content/rich-text/rules/block-node.fixture'
 import { WarrantyBlock } from '../../../../../tests/int/plugins/warranty-cards/ui/warranty-block'
 import { ColumnsBlock } from '../columns/columns-block'
 import { ContentText } from './content-text'
@@ -25,11 +25,15 @@ const shown = (...children: object[]) =>
   ).replaceAll(/ (?:class|data-soft)="[^"]*"/g, '')
 
 it.each<[string, object[], string]>([
-  ['a block of a plugin', [block('warranty', { title: 'A & B', months: 24 })], '<p>A &amp; B: 24 months</p>'],
-  ['a block whose module is gone', [p(text('a')), block('gone', {})], '<p>a</p>'],
+  [
+    'a block of a plugin',
+    [blockNode('warranty', { title: 'A & B', months: 24 })],
+    '<p>A &amp; B: 24 months</p>',
+  ],
+  ['a block whose module is gone', [p(text('a')), blockNode('gone', {})], '<p>a</p>'],
   [
     'texts inside a block, with their links',
-    [block('columns', { columns: [{ id: 'x', text: content(p(link('/a'))) }] })],
+    [blockNode('columns', { columns: [{ id: 'x', text: content(p(link('/a'))) }] })],
     '<div><div><div><p><a href="/a">here</a></p></div></div></div>',
   ],
   ['an unsafe link as its words', [p(link('javascript:alert(1)'))], '<p>here</p>'],

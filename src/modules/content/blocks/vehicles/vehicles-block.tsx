@@ -1,6 +1,6 @@
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { VehiclesBlock as Fields } from '@/payload-types'

@@ -1,5 +1,5 @@
 'use client'
-import type { May } from '@/modules/content/publishing/admin/record-actions'
+import type { May } from '@/modules/content/publishing/admin/content-row-actions'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { SelectedCount } from '@/ui/back-office/list/selected-count'
@@ -7,7 +7,7 @@ import type { Selection } from '@/ui/back-office/list/use-selection'
 import { cx } from '@/ui/cx'
 import type { StaffComment } from '../queries/list-staff-comments'
 import blog from './blog.module.css'
-import type { Decision } from './comment-calls'
+import type { Decision } from './decide-or-delete-comments'
 import * as words from './words'
 
 export type CommentActs = {

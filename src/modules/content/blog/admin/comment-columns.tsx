@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import type { TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { StaffComment } from '../queries/list-staff-comments'
@@ -8,9 +8,13 @@ import { postScreen } from '../rules/admin-urls'
 import * as words from './words'
 
 function CommentState({ isApproved, isSpam, isToCheck }: StaffComment) {
-  if (isToCheck) return <Status tone="amber">{words.toCheck}</Status>
-  if (isSpam) return <Status tone="red">{words.spam}</Status>
-  return <Status tone={isApproved ? 'green' : 'slate'}>{isApproved ? words.approved : words.hidden}</Status>
+  if (isToCheck) return <StatusLabel tone="amber">{words.toCheck}</StatusLabel>
+  if (isSpam) return <StatusLabel tone="red">{words.spam}</StatusLabel>
+  return (
+    <StatusLabel tone={isApproved ? 'green' : 'slate'}>
+      {isApproved ? words.approved : words.hidden}
+    </StatusLabel>
+  )
 }
 
 const POST: TableColumn<StaffComment> = {

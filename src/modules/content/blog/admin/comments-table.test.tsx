@@ -5,11 +5,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ListContext } from '@/ui/back-office/list/list-context'
 import type { StaffComment } from '../queries/list-staff-comments'
-import { decideAll, deleteAll } from './comment-calls'
 import { CommentsTable } from './comments-table'
+import { decideComments, deleteComments } from './decide-or-delete-comments'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
-vi.mock('./comment-calls', () => ({ decideAll: vi.fn(), deleteAll: vi.fn() }))
+vi.mock('./decide-or-delete-comments', () => ({ decideComments: vi.fn(), deleteComments: vi.fn() }))
 
 const row: StaffComment = {
   id: 3,
@@ -82,19 +82,19 @@ test('what can be done depends on the comment and on the viewer', async () => {
 })
 
 test('several are approved at once, and are selected no longer', async () => {
-  vi.mocked(decideAll).mockResolvedValue({ ok: true, message: 'Done', issues: [], body: null })
+  vi.mocked(decideComments).mockResolvedValue({ ok: true, message: 'Done', issues: [], body: null })
   await show(ALL)
   expect(bar()).toBeNull()
   await act(async () => page.querySelector<HTMLInputElement>('thead input')?.click())
   expect(verbsIn(bar())).toEqual(['Clear', 'Approve', 'Hide', 'Mark as spam', 'Delete'])
   expect(page.textContent).toContain('2 of 2 rows selected.')
   await press(bar(), 'Approve')
-  expect(decideAll).toHaveBeenCalledWith([3, 4], 'approve')
+  expect(decideComments).toHaveBeenCalledWith([3, 4], 'approve')
   expect(bar()).toBeNull()
 })
 
 test('several are deleted once that is confirmed; a refusal stays in the dialog', async () => {
-  vi.mocked(deleteAll).mockResolvedValue({ ok: false, message: 'Failed', issues: [], status: 500 })
+  vi.mocked(deleteComments).mockResolvedValue({ ok: false, message: 'Failed', issues: [], status: 500 })
   await show(ALL)
   await act(async () => page.querySelector<HTMLInputElement>('thead input')?.click())
   await press(bar(), 'Delete')
@@ -102,8 +102,8 @@ test('several are deleted once that is confirmed; a refusal stays in the dialog'
   expect(dialog?.textContent).toContain(
     'Are you sure you want to delete these 2 comments? This action cannot be undone.',
   )
-  expect(deleteAll).not.toHaveBeenCalled()
+  expect(deleteComments).not.toHaveBeenCalled()
   await press(dialog, 'Delete')
-  expect(deleteAll).toHaveBeenCalledWith([3, 4])
+  expect(deleteComments).toHaveBeenCalledWith([3, 4])
   expect(dialog?.querySelector('[role=alert]')?.textContent).toBe('Failed')
 })

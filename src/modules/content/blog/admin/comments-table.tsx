@@ -1,7 +1,7 @@
 'use client'
-import type { May } from '@/modules/content/publishing/admin/record-actions'
+import type { May } from '@/modules/content/publishing/admin/content-row-actions'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import type { Page } from '@/ui/back-office/list/page-at'
@@ -10,8 +10,8 @@ import { useSelection } from '@/ui/back-office/list/use-selection'
 import { useRemoval } from '@/ui/client/use-removal'
 import type { StaffComment } from '../queries/list-staff-comments'
 import { CommentActions, CommentsBar } from './comment-actions'
-import { type Decision, decideAll, deleteAll } from './comment-calls'
 import { commentColumns } from './comment-columns'
+import { type Decision, decideComments, deleteComments } from './decide-or-delete-comments'
 import * as words from './words'
 
 type Rows = readonly StaffComment[]
@@ -20,13 +20,13 @@ const idsOf = (rows: Rows): number[] => rows.map(({ id }) => id)
 /** Decides about comments and deletes them; what was done to is not selected any more. */
 function useComments(rows: StaffComment[]) {
   const selection = useSelection(rows)
-  const removal = useRemoval((doomed: Rows) => deleteAll(idsOf(doomed)))
+  const removal = useRemoval((doomed: Rows) => deleteComments(idsOf(doomed)))
   const { confirm, doomed } = removal
   return {
     selection,
     removal,
     decide: async (chosen: Rows, decision: Decision) => {
-      const { ok } = await removal.run(decideAll(idsOf(chosen), decision))
+      const { ok } = await removal.run(decideComments(idsOf(chosen), decision))
       if (ok) selection.drop(idsOf(chosen))
     },
     remove: async () => {
@@ -52,7 +52,7 @@ export function CommentsTable({ may, shown: { limit, page, pages, rows }, shows 
   return (
     <>
       {mayAct && <CommentsBar {...acts} selection={selection} />}
-      <Outcome called={called} />
+      <CallOutcome called={called} />
       {rows.length === 0 ? (
         <ListEmpty
           hint={words.readersWrite}

@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import { type May, RecordActions } from '@/modules/content/publishing/admin/record-actions'
+import { ContentRowActions, type May } from '@/modules/content/publishing/admin/content-row-actions'
 import { CONTENT_KINDS, editScreen } from '@/modules/content/publishing/rules/content-kinds'
 import styles from '@/ui/back-office/admin.module.css'
 import type { StaffPost } from '../queries/list-staff-posts'
@@ -13,7 +13,7 @@ type Props = { row: StaffPost; may: May; busy: boolean; onDelete: (row: StaffPos
 
 /** What can be done to a post of the list. */
 export const PostActions = ({ busy, may, onDelete, row }: Props) => (
-  <RecordActions
+  <ContentRowActions
     busy={busy}
     className={blog.acts}
     editHref={editScreen('post', row.id)}
@@ -25,5 +25,5 @@ export const PostActions = ({ busy, may, onDelete, row }: Props) => (
     <Link aria-label={words.viewPost(titleOf(row))} className={styles.button} href={postScreen(row.id)}>
       {words.view}
     </Link>
-  </RecordActions>
+  </ContentRowActions>
 )

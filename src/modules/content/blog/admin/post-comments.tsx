@@ -1,4 +1,4 @@
-import type { May } from '@/modules/content/publishing/admin/record-actions'
+import type { May } from '@/modules/content/publishing/admin/content-row-actions'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'

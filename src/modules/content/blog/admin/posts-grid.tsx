@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
+import type { May } from '@/modules/content/publishing/admin/content-row-actions'
 import { PublishState } from '@/modules/content/publishing/admin/publish-state'
-import type { May } from '@/modules/content/publishing/admin/record-actions'
 import grid from '@/ui/back-office/list/grid/grid.module.css'
 import { LocalDay } from '@/ui/back-office/local-time'
 import { cx } from '@/ui/cx'

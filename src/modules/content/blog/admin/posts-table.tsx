@@ -1,10 +1,10 @@
 'use client'
 import Link from 'next/link'
 import type { ListLook } from '@/kernel/paging'
+import type { May } from '@/modules/content/publishing/admin/content-row-actions'
 import { PublishState } from '@/modules/content/publishing/admin/publish-state'
-import type { May } from '@/modules/content/publishing/admin/record-actions'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import grid from '@/ui/back-office/list/grid/grid.module.css'
 import { ViewToggle } from '@/ui/back-office/list/grid/view-toggle'
 import { ListCount } from '@/ui/back-office/list/list-count'
@@ -68,7 +68,7 @@ export function PostsTable({ count, look, may, rows }: Props) {
         <ListCount>{count}</ListCount>
         <ViewToggle view={look} />
       </div>
-      <Outcome called={called} />
+      <CallOutcome called={called} />
       {rows.length === 0 ? (
         <ListEmpty
           hint={may.create ? words.createFirst : words.staffWithPermissionWrite}

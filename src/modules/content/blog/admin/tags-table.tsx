@@ -3,8 +3,8 @@ import { issuesOf } from '@/input/fields'
 import { ListScreen } from '@/ui/back-office/list/list-screen'
 import type { ListPage, ListShape } from '@/ui/back-office/list/types'
 import type { FormRules } from '@/ui/back-office/record/form-rules'
-import { blogTagInput } from '../schemas/tags'
-import { TAG_FILTERS } from './tag-list-shape'
+import { blogTagInput } from '../schemas/blog-tags'
+import { TAG_FILTERS } from './blog-tag-list-shape'
 import * as words from './words'
 
 const rules: FormRules = {

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { parseWhole } from '@/kernel/numbers'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
-import { postUrl } from '@/modules/content/publishing/rules/site-urls'
-import { POST_ROUTE_MAX } from '../rules/limits'
+import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { POST_ROUTE_MAX } from '../rules/blog-limits'
 import { type BlogArticle, getPublishedPost } from './list-posts'
 
 /** What is at the URL of a post: the post, or the URL that readers are sent to instead. */

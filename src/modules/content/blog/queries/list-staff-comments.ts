@@ -6,8 +6,8 @@ import { flag, type RowOf, text } from '@/server/rows/fields'
 import { selectPage } from '@/server/rows/select'
 import { all, contains, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { StaffCommentsQuery } from '../schemas/staff-lists'
-import { toCheck } from './list-comments-to-check'
+import type { StaffCommentsQuery } from '../schemas/staff-list-queries'
+import { toCheck } from './list-comment-work'
 
 const c = alias(blogComments, 'c')
 

@@ -9,8 +9,8 @@ import { localizedTexts } from '@/server/rows/localized-texts'
 import { selectPage } from '@/server/rows/select'
 import { all, contains } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { StaffPostsQuery } from '../schemas/staff-lists'
-import { toCheck } from './list-comments-to-check'
+import type { StaffPostsQuery } from '../schemas/staff-list-queries'
+import { toCheck } from './list-comment-work'
 
 const p = alias(blogPosts, 'p')
 const { join, text: line } = localizedTexts('_blog_posts_v_locales', sql`v.id`)

@@ -5,7 +5,7 @@ import { number, type RowOf, text } from '@/server/rows/fields'
 import { selectPage } from '@/server/rows/select'
 import { all, byName, contains } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { StaffTagsQuery } from '../schemas/staff-lists'
+import type { StaffTagsQuery } from '../schemas/staff-list-queries'
 
 const t = alias(blogTags, 't')
 

@@ -6,7 +6,7 @@ import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, byName, contains } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
-import type { BlogTagsQuery } from '../schemas/tags'
+import type { BlogTagsQuery } from '../schemas/blog-tags'
 import { countPublicPosts } from './count-public-posts'
 
 const t = alias(blogTags, 't')

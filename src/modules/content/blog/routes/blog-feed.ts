@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { escapeXml } from '@/kernel/markup/escape'
-import { BLOG } from '@/modules/content/publishing/rules/site-urls'
+import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { siteIdentity } from '@/server/site-identity'
 import { type BlogPost, listLatestPosts } from '../queries/list-posts'
 import { BLOG_FEED, urlOfPost } from '../rules/blog-urls'

@@ -4,8 +4,8 @@ import { asList, idParams, listOf, messageAnswer, recordOf, timestamp } from '@/
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
-import { changeComment, removeComment, writeComment } from '../operations/write-comment'
-import { getComment, listComments } from '../queries/list-comments'
+import { changeComment, createComment, removeComment } from '../operations/create-change-or-remove-comment'
+import { getComment, listComments } from '../queries/list-comments-and-ratings'
 import { COMMENT_MESSAGES } from '../rules/comment'
 import { commentInput, commentPatch, commentsQuery } from '../schemas/comments-and-ratings'
 import * as words from './words'
@@ -62,7 +62,7 @@ export const commentRoutes = [
     refusals: [404, 409, 429],
     body: commentInput,
     handler: async ({ body }, context) => {
-      const id = await writeComment(context.req, body.postId, body.content ?? '')
+      const id = await createComment(context.req, body.postId, body.content ?? '')
       const data = await oneComment(context, id)
       return { data, message: data.isSpam ? words.commentHeld : words.commentPosted }
     },

@@ -4,8 +4,8 @@ import { asList, idParams, listOf, messageAnswer, recordOf, timestamp } from '@/
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
-import { changeRating, ratePost, removeRating } from '../operations/rate-post'
-import { getRating, listRatings } from '../queries/list-comments'
+import { changeRating, createRating, removeRating } from '../operations/create-change-or-remove-rating'
+import { getRating, listRatings } from '../queries/list-comments-and-ratings'
 import { ratingInput, ratingPatch, ratingsQuery } from '../schemas/comments-and-ratings'
 import * as words from './words'
 
@@ -56,7 +56,7 @@ export const ratingRoutes = [
     body: ratingInput,
     response: recordOf(rating),
     handler: async ({ body }, context) => {
-      const id = await ratePost(context.req, body.postId, body.rating)
+      const id = await createRating(context.req, body.postId, body.rating)
       return { data: await oneRating(context, id), message: words.ratingSaved }
     },
   }),

@@ -5,7 +5,7 @@ import { recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { getBlogTag, listBlogTags } from '../queries/list-tags'
-import { blogTagInput, blogTagsQuery } from '../schemas/tags'
+import { blogTagInput, blogTagsQuery } from '../schemas/blog-tags'
 
 const tag = 'Blog'
 

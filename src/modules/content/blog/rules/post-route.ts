@@ -1,6 +1,6 @@
 import { slugify } from '@/kernel/slug'
 import { trimText } from '@/kernel/text'
-import { POST_ROUTE_MAX } from './limits'
+import { POST_ROUTE_MAX } from './blog-limits'
 
 /** What a post's address depends on. */
 export type Routed = { title?: string | null; route?: string | null; publishedAt?: string | null }

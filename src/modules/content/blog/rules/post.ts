@@ -10,7 +10,7 @@ import {
   POST_TAGS_MIN,
   POST_TITLE_MAX,
   POST_TITLE_WORDS,
-} from './limits'
+} from './blog-limits'
 
 /** The states of a post: only published ones are public. */
 export const POST_STATUSES = ['DRAFT', 'PUBLISHED'] as const

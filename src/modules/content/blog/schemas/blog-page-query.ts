@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choiceQuery, dayQuery, pageQuery, textQuery } from '@/input/list-query'
+import { choiceQuery, dayQuery, pageQuery, textQuery } from '@/input/list-query-fields'
 import { BLOG_VIEWS, type BlogChoice } from '../rules/blog-urls'
 
 /** Posts on a page: whole rows of one, two and three. */

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { addIssues, looseText, optionalFlag, optionalId, optionalText } from '@/input/fields'
-import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import {
+  choiceQuery,
+  dateQuery,
+  flagQuery,
+  pageQuery,
+  textQuery,
+  wholeQuery,
+} from '@/input/list-query-fields'
 import { URL_MAX } from '@/kernel/markup/safe-links'
-import { langQuery } from '@/modules/content/publishing/schemas/lang'
-import { LATEST_MAX, POST_ROUTE_MAX, RECENT_POSTS } from '../rules/limits'
+import { langQuery } from '@/modules/content/publishing/schemas/language-query'
+import { LATEST_MAX, POST_ROUTE_MAX, RECENT_POSTS } from '../rules/blog-limits'
 import { POST_STATUSES, postIssues } from '../rules/post'
 
 const TAG_ERROR = 'Tags must be a list of names'

@@ -1,4 +1,4 @@
-import { BLOG } from '@/modules/content/publishing/rules/site-urls'
+import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { buttonStyle } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 import { EmptyState } from '@/ui/empty-and-error-states'

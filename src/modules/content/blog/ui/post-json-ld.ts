@@ -1,4 +1,4 @@
-import { BLOG } from '@/modules/content/publishing/rules/site-urls'
+import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { siteIdentity } from '@/server/site-identity'
 import { breadcrumbJsonLd } from '@/ui/page/breadcrumb-json-ld'
 import type { BlogArticle } from '../queries/list-posts'

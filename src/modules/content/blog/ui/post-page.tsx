@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BLOG } from '@/modules/content/publishing/rules/site-urls'
+import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { Container } from '@/ui/page-parts'

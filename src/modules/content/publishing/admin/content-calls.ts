@@ -1,6 +1,6 @@
 import type { Answer } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
-import { readOf } from '@/ui/client/read'
+import { readOf } from '@/ui/client/read-of'
 import type { ContentKind } from '../rules/content-kinds'
 import type { Schedule } from '../rules/schedule'
 

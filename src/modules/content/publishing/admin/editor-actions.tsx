@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog } from '@/ui/back-office/dialog'
 import { CONTENT_KINDS } from '../rules/content-kinds'
-import type { ContentEditor } from './content-editor'
+import type { ContentForm } from './content-form-type'
 import { useContentId } from './content-state'
 import editor from './editor.module.css'
 import { SchedulePanel } from './schedule-panel'
@@ -19,7 +19,7 @@ import { useContentSave } from './use-content-save'
 import { VersionsPanel } from './versions-panel'
 import * as words from './words'
 
-type Props = { editor: ContentEditor }
+type Props = { editor: ContentForm }
 
 /** Saving, which a role without the permission does not see. Ctrl S saves the draft. */
 function SaveButtons({ editor: content }: Props) {
@@ -85,7 +85,7 @@ function PreviewButtons() {
 type Panel = 'schedule' | 'versions' | 'unpublish' | 'delete'
 
 /** What a stored record can be done with, one panel at a time. */
-function Panels({ content, id, name }: { content: ContentEditor; id: number; name: string }) {
+function Panels({ content, id, name }: { content: ContentForm; id: number; name: string }) {
   const { docPermissions, hasPublishedDoc, hasSavePermission } = useDocumentInfo()
   const modified = useFormModified()
   const [open, setOpen] = useState<Panel | null>(null)

@@ -12,13 +12,13 @@ import styles from '@/ui/back-office/admin.module.css'
 import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { useOnline } from '@/ui/offline/use-online'
 import { CONTENT_KINDS, editScreen } from '../rules/content-kinds'
-import type { ContentEditor } from './content-editor'
+import type { ContentForm } from './content-form-type'
 import { ContentState } from './content-state'
 import editor from './editor.module.css'
-import { replaceCreateEntry } from './replace-create-entry'
-import { useOtherTab } from './use-other-tab'
-import { useSavedState } from './use-saved-state'
-import { watchRequests } from './wait-for-blocks'
+import { replaceCreateUrl } from './replace-create-url'
+import { useIsFormSaved } from './use-is-form-saved'
+import { useOpenInOtherTab } from './use-open-in-other-tab'
+import { watchRequests } from './wait-for-block-forms'
 import * as words from './words'
 
 const nameOf = (user: object): string =>
@@ -41,9 +41,9 @@ function OtherEditor() {
 }
 
 /** The same record in another tab: Payload locks it for others alone. */
-function OtherTab({ kind }: Pick<ContentEditor, 'kind'>) {
+function OtherTab({ kind }: Pick<ContentForm, 'kind'>) {
   const { id } = useDocumentInfo()
-  if (!useOtherTab(id ? `kaido-${kind}-${id}` : null)) return null
+  if (!useOpenInOtherTab(id ? `kaido-${kind}-${id}` : null)) return null
   return (
     <span className={styles.status} data-tone="amber" role="status">
       {words.otherTab}
@@ -52,7 +52,7 @@ function OtherTab({ kind }: Pick<ContentEditor, 'kind'>) {
 }
 
 /** Where readers find the record, or will find it as it is written now. */
-function Address({ kind, routePreview }: ContentEditor) {
+function Address({ kind, routePreview }: ContentForm) {
   const { data, hasPublishedDoc } = useDocumentInfo()
   const title = useFormFields(([fields]) => fields.title?.value)
   const route = useFormFields(([fields]) => fields.route?.value)
@@ -99,7 +99,7 @@ function PreviewBar() {
 }
 
 /** Whether a path is that of a record in this editor, as the product or as Payload has it. */
-function isEditorOf({ kind }: ContentEditor, path: string): boolean {
+function isEditorOf({ kind }: ContentForm, path: string): boolean {
   const id = parseWhole(path.split('/').at(-1) ?? '')
   return (
     id !== null &&
@@ -108,14 +108,14 @@ function isEditorOf({ kind }: ContentEditor, path: string): boolean {
 }
 
 /** The head of the editor: what it is, how it stands, who else writes, and where it will be read. */
-export function EditorBar({ editor: content }: { editor: ContentEditor }) {
+export function EditorBar({ editor: content }: { editor: ContentForm }) {
   const { id } = useDocumentInfo()
   const online = useOnline()
   const modified = useFormModified()
   useUnsaved(() => modified)
-  useSavedState()
+  useIsFormSaved()
   useEffect(watchRequests, [])
-  useEffect(() => (id ? undefined : replaceCreateEntry((path) => isEditorOf(content, path))), [content, id])
+  useEffect(() => (id ? undefined : replaceCreateUrl((path) => isEditorOf(content, path))), [content, id])
   return (
     <header className={editor.bar} data-content-editor={content.kind}>
       <h1 className={styles.title}>{id ? content.texts.edit : content.texts.create}</h1>

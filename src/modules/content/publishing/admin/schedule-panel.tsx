@@ -10,9 +10,9 @@ import { useWrite } from '@/ui/client/use-write'
 import type { ContentKind } from '../rules/content-kinds'
 import { SCHEDULE_MESSAGES, type Schedule } from '../rules/schedule'
 import { deleteSchedule, putSchedule, readSchedule } from './content-calls'
+import { fieldTime, sentTime } from './date-time-field-value'
 import editor from './editor.module.css'
-import { fieldTime, sentTime } from './field-time'
-import { ReadRefusal } from './read-refusal'
+import { ReadingFailedNote } from './reading-failed-note'
 import * as words from './words'
 
 type Props = { id: number; kind: ContentKind; isUnsaved: boolean; mayChange: boolean; onClose: () => void }
@@ -154,7 +154,7 @@ function ScheduleFields(props: Props & { planned: Planned }) {
 export function SchedulePanel(props: Props) {
   const { id, isUnsaved, kind, mayChange } = props
   const { data, error, refetch } = useQuery(readSchedule(kind, id))
-  if (error) return <ReadRefusal error={error} onRetry={() => void refetch()} />
+  if (error) return <ReadingFailedNote error={error} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{words.loading}</p>
   return (
     <>

@@ -10,9 +10,9 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { CONTENT_KINDS } from '../rules/content-kinds'
-import type { ContentEditor } from './content-editor'
+import type { ContentForm } from './content-form-type'
 import { showFaults } from './publish-faults'
-import { waitForBlocks } from './wait-for-blocks'
+import { waitForBlocks } from './wait-for-block-forms'
 import * as words from './words'
 
 /** Payload stores a message here, for the page after a record is created. */
@@ -21,7 +21,7 @@ const PENDING_TOAST = 'payload-pending-success-toast'
 type Status = 'draft' | 'published'
 
 /** Sends the form to Payload: one request at a time, and one creation only. */
-function useSend(kind: ContentEditor['kind']) {
+function useSend(kind: ContentForm['kind']) {
   const { id } = useDocumentInfo()
   const { config } = useConfig()
   const { code } = useLocale()
@@ -86,7 +86,7 @@ function useRefusal() {
 }
 
 /** Saves what is in the form: as a draft, or for readers. */
-export function useContentSave({ issuesOf, kind, texts }: ContentEditor) {
+export function useContentSave({ issuesOf, kind, texts }: ContentForm) {
   const document = useDocumentInfo()
   const { getData } = useForm()
   const modified = useFormModified()

@@ -8,7 +8,7 @@ import type { ContentKind } from '../rules/content-kinds'
 import { CompareVersions } from './compare-versions'
 import { readVersions } from './content-calls'
 import editor from './editor.module.css'
-import { ReadRefusal } from './read-refusal'
+import { ReadingFailedNote } from './reading-failed-note'
 import { RestoreDialog } from './restore-dialog'
 import * as words from './words'
 
@@ -84,7 +84,7 @@ export function VersionsPanel({ id, isLive, kind, mayChange }: Props) {
   const [restored, setRestored] = useState<number | null>(null)
   const choose = (one: number) =>
     setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
-  if (error) return <ReadRefusal error={error} onRetry={() => void refetch()} />
+  if (error) return <ReadingFailedNote error={error} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{words.loading}</p>
   if (compared)
     return <CompareVersions chosen={chosen} id={id} kind={kind} onBack={() => setCompared(false)} />

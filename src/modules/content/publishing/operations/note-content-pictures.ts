@@ -34,11 +34,11 @@ export async function noteContentPictures(req: PayloadRequest, kind: ContentKind
     ...contentPictures(text, knownBlocks()),
     ...(picture === null ? [] : [picture]),
   ])
-  await writeContentPictures(db, kind, id, found)
+  await notePicturesOfRecord(db, kind, id, found)
 }
 
 /** Notes exactly these pictures of a record; each may be named more than once. */
-export async function writeContentPictures(
+export async function notePicturesOfRecord(
   db: Db,
   kind: ContentKind | 'slide',
   id: number,

@@ -5,7 +5,7 @@ import { inTransactionOn } from '@/server/transaction'
 import { countMissingPictures } from '../queries/count-missing-pictures'
 import { getVersion } from '../queries/list-versions'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
-import { publishContent } from './save-content'
+import { publishContent } from './create-save-publish-or-unpublish-content'
 
 /**
  * Restores an earlier version, in every language: as a draft next to what readers see, or published at once.
@@ -13,7 +13,7 @@ import { publishContent } from './save-content'
  * @returns how many of its pictures have been deleted since
  * @throws AppError 404 if the record has no such version, ValidationError if it may not be published
  */
-export async function restoreContent(
+export async function restoreVersion(
   req: PayloadRequest,
   kind: ContentKind,
   id: number,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { users } from '@/modules/accounts/tables.gen'
+import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
 import { nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -27,7 +27,7 @@ export async function sendScheduleFailed(
   )
   const [person] = await select(db, { email: users.email, title }, sql`FROM users WHERE id = ${by}`)
   if (!person) return
-  const link = pageLink(`/admin/collections/${collection}/${id}`)
+  const link = absoluteUrl(`/admin/collections/${collection}/${id}`)
   await queueMail(
     req,
     scheduleFailedMail,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { exists } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { hasOwnUrl } from '../rules/site-urls'
+import { hasOwnUrl } from '../rules/reserved-and-public-urls'
 
 /** Whether a published record is read at a path. */
 export async function isLivePath(db: Db, path: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names'
+import { listPeopleNames } from '@/modules/accounts/people/queries/list-people-names'
 import type { RowOf } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
@@ -40,7 +40,7 @@ export async function getSchedule(
   return {
     publishAt: publish?.at ?? null,
     unpublishAt: unpublish?.at ?? null,
-    by: by === null ? null : ((await listNamesOf(db, [by])).get(by) ?? null),
+    by: by === null ? null : ((await listPeopleNames(db, [by])).get(by) ?? null),
     failedReason: publish?.failedReason ?? unpublish?.failedReason ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names'
+import { listPeopleNames } from '@/modules/accounts/people/queries/list-people-names'
 import { flag, isoMoment, nullable, number, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
@@ -33,7 +33,7 @@ export async function listVersions(db: Db, kind: ContentKind, id: number): Promi
   const from = sql`FROM ${sql.identifier(versions)} v WHERE v.parent_id = ${id}`
   const rows = await select(db, shape, sql`${from} ORDER BY v.id DESC LIMIT ${MAX_VERSIONS}`)
   const newest = rows.find(({ isPublished }) => isPublished)
-  const names = await listNamesOf(db, [...new Set(rows.flatMap(({ editedBy }) => editedBy ?? []))])
+  const names = await listPeopleNames(db, [...new Set(rows.flatMap(({ editedBy }) => editedBy ?? []))])
   return rows.map(({ editedBy, isLive, isPublished, ...version }) => ({
     ...version,
     by: editedBy === null ? null : (names.get(editedBy) ?? null),

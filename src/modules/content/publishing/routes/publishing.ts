@@ -6,8 +6,8 @@ import { notFound } from '@/kernel/errors'
 import type { Action } from '@/kernel/permissions'
 import { toLines } from '@/modules/content/rich-text/engine/to-lines'
 import { type Db, dbOf } from '@/server/transaction'
-import { restoreContent } from '../operations/restore-version'
-import { removeSchedule, saveSchedule } from '../operations/save-schedule'
+import { restoreVersion } from '../operations/restore-version'
+import { removeSchedule, saveSchedule } from '../operations/save-or-remove-schedule'
 import { getSchedule } from '../queries/get-schedule'
 import { type ContentVersion, getVersion, listVersions } from '../queries/list-versions'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
@@ -153,7 +153,7 @@ function versionRoutes({ kind, read, tag }: VersionTexts): Route[] {
       mayOmitBody: true,
       response: recordOf(z.array(version)),
       handler: async ({ body: { publish = false }, params: { id, versionId } }, { req }) => {
-        const missing = await restoreContent(req, kind, id, versionId, publish)
+        const missing = await restoreVersion(req, kind, id, versionId, publish)
         return { data: await versionsOf(req, kind, id), message: words.restored(publish, missing) }
       },
     }),

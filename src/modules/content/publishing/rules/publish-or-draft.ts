@@ -9,7 +9,7 @@ export type ContentSave = { status: 'published' | 'draft'; besideLive: boolean }
  * to the draft, so that a call about a title never publishes somebody's unfinished text. `published` decides it where
  * the call sends it.
  */
-export function saveOf(
+export function publishOrDraft(
   { hasNewerDraft, isLive }: ContentState,
   published: boolean | null | undefined,
 ): ContentSave {

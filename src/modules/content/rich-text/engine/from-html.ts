@@ -8,7 +8,7 @@ import { readPictureIds } from '../queries/read-pictures'
 import { CONTENT_LIMITS, CONTENT_MESSAGES, type Content } from '../rules/content'
 import { parseContent } from '../rules/parse-content'
 import { cleanHtml, picturesInHtml } from './clean-html'
-import { contentEditorConfig } from './editor-config'
+import { textEditorConfig } from './text-editor-config'
 
 /** Elements for each node of a text, at most: what is beyond would only keep the parser busy. */
 const ELEMENTS_MAX = CONTENT_LIMITS.nodes * 4
@@ -34,7 +34,7 @@ export async function fromHtml(
   // Large, and needed only here.
   const { JSDOM } = await import('jsdom')
   const converted = convertHTMLToLexical({
-    editorConfig: contentEditorConfig(payload),
+    editorConfig: textEditorConfig(payload),
     html: clean,
     JSDOM,
   })

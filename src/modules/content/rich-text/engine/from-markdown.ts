@@ -4,7 +4,7 @@ import { err, type Result } from '@/kernel/result'
 import { knownBlocks } from '../queries/list-known-blocks'
 import { CONTENT_LIMITS, CONTENT_MESSAGES, type Content } from '../rules/content'
 import { parseContent } from '../rules/parse-content'
-import { contentEditorConfig } from './editor-config'
+import { textEditorConfig } from './text-editor-config'
 
 /**
  * Markdown as a text of the editor.
@@ -14,7 +14,7 @@ import { contentEditorConfig } from './editor-config'
 export function fromMarkdown(payload: Payload, markdown: string): Result<Content | null, string> {
   if (markdown.length > CONTENT_LIMITS.characters) return err(CONTENT_MESSAGES.tooLong)
   return parseContent(
-    convertMarkdownToLexical({ editorConfig: contentEditorConfig(payload), markdown }),
+    convertMarkdownToLexical({ editorConfig: textEditorConfig(payload), markdown }),
     knownBlocks(),
   )
 }

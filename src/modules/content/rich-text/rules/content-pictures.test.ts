@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { blockNode } from './block-node.fixture'
 import type { BlockFields, Content } from './content'
-import { block } from './content-kit'
 import { contentPictures } from './content-pictures'
 
 const blocks: BlockFields = new Map([
@@ -20,17 +20,17 @@ it.each<[string, Content | null, number[]]>([
     written({ type: 'list', children: [{ type: 'listitem', children: [upload(7)] }] }),
     [7],
   ],
-  ['in a block, whatever its field is called', written(block('photo', { shot: 5 })), [5]],
-  ['in the rows of a block', written(block('gallery', { items: [{ image: { id: 6 } }] })), [6]],
+  ['in a block, whatever its field is called', written(blockNode('photo', { shot: 5 })), [5]],
+  ['in the rows of a block', written(blockNode('gallery', { items: [{ image: { id: 6 } }] })), [6]],
   [
     'in texts inside a block, before what follows it',
     written(
-      block('columns', { columns: [{ text: written(upload(8)) }, { text: written(upload(2)) }] }),
+      blockNode('columns', { columns: [{ text: written(upload(8)) }, { text: written(upload(2)) }] }),
       upload(1),
     ),
     [8, 2, 1],
   ],
-  ['none of a block that nobody knows', written(block('gone', { shot: 9 })), []],
+  ['none of a block that nobody knows', written(blockNode('gone', { shot: 9 })), []],
 ])('pictures are counted %s', (_, content, ids) => {
   expect(contentPictures(content, blocks)).toEqual(ids)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { blockNode } from './block-node.fixture'
 import { type BlockFields, CONTENT_LIMITS, CONTENT_MESSAGES, type Content } from './content'
 import { contentAsText, isEmptyContent, readingMinutes } from './content-as-text'
-import { block } from './content-kit'
 import { contentPictures } from './content-pictures'
 import { parseContent } from './parse-content'
 
@@ -52,27 +52,35 @@ it.each<[string, unknown, string | null]>([
     content({ ...link('javascript:1'), type: 'autolink' }),
     unsafeLink,
   ],
-  ['blocks', content(block('contact', { title: null }), block('call', { to: '', image: { id: 7 } })), null],
-  ['an unknown block', content(block('script')), unreadable],
-  ['a block named like a part of objects', content(block('constructor')), unreadable],
-  ['a script as a link of a block', content(block('call', { to: 'javascript:1' })), unsafeLink],
-  ['an unknown choice in a block', content(block('call', { size: 'huge' })), unreadable],
-  ['a word for a flag in a block', content(block('call', { wide: 'yes' })), unreadable],
-  ['a word for a number in a block', content(block('call', { count: '4' })), unreadable],
-  ['a word for a picture in a block', content(block('call', { image: 'x' })), unreadable],
-  ['no choice in a block', content(block('call', { size: '' })), null],
-  ['no rows in a block, as the editor counts them', content(block('columns', { columns: 0 })), null],
-  ['values of other kinds in a block', content(block('call', { more: [1, { a: ['b'] }] })), null],
-  ['NUL in values of other kinds', content(block('call', { more: [{ 'a\0': 1 }] })), unreadable],
-  ['values of other kinds that are too deep', content(block('call', { more: [[[[[[[1]]]]]]] })), unreadable],
+  [
+    'blocks',
+    content(blockNode('contact', { title: null }), blockNode('call', { to: '', image: { id: 7 } })),
+    null,
+  ],
+  ['an unknown block', content(blockNode('script')), unreadable],
+  ['a block named like a part of objects', content(blockNode('constructor')), unreadable],
+  ['a script as a link of a block', content(blockNode('call', { to: 'javascript:1' })), unsafeLink],
+  ['an unknown choice in a block', content(blockNode('call', { size: 'huge' })), unreadable],
+  ['a word for a flag in a block', content(blockNode('call', { wide: 'yes' })), unreadable],
+  ['a word for a number in a block', content(blockNode('call', { count: '4' })), unreadable],
+  ['a word for a picture in a block', content(blockNode('call', { image: 'x' })), unreadable],
+  ['no choice in a block', content(blockNode('call', { size: '' })), null],
+  ['no rows in a block, as the editor counts them', content(blockNode('columns', { columns: 0 })), null],
+  ['values of other kinds in a block', content(blockNode('call', { more: [1, { a: ['b'] }] })), null],
+  ['NUL in values of other kinds', content(blockNode('call', { more: [{ 'a\0': 1 }] })), unreadable],
+  [
+    'values of other kinds that are too deep',
+    content(blockNode('call', { more: [[[[[[[1]]]]]]] })),
+    unreadable,
+  ],
   [
     'a script as a link inside a group',
-    content(block('call', { inside: { to: 'javascript:1' } })),
+    content(blockNode('call', { inside: { to: 'javascript:1' } })),
     unsafeLink,
   ],
   ['a picture that is still uploaded', content({ type: 'upload', pending: { formID: 'x' } }), null],
-  ['a record for a text in a block', content(block('contact', { title: {} })), unreadable],
-  ['NUL in a block', content(block('contact', { title: 'a\0' })), unreadable],
+  ['a record for a text in a block', content(blockNode('contact', { title: {} })), unreadable],
+  ['NUL in a block', content(blockNode('contact', { title: 'a\0' })), unreadable],
   ['an unknown part', content({ type: 'iframe' }), unreadable],
   ['a part named like a part of objects', content({ type: 'constructor', children: [] }), unreadable],
   ['a part without a type', content({}), unreadable],
@@ -92,7 +100,7 @@ it.each<[string, unknown, string | null]>([
   ['a root that is none', { root: [] }, unreadable],
   [
     'a script inside a column',
-    content(block('columns', { columns: [{ text: content(p(link('javascript:1'))) }] })),
+    content(blockNode('columns', { columns: [{ text: content(p(link('javascript:1'))) }] })),
     unsafeLink,
   ],
   ['parts inside each other', content(nested(CONTENT_LIMITS.depth - 1)), null],
@@ -118,7 +126,7 @@ describe('a text', () => {
       content(
         { type: 'heading', tag: 'script', children: [text('a', 3)] },
         p(text('b', 1), { ...link('/a'), id: 'x', fields: { url: ' /a ', newTab: true } }),
-        block('call', { to: '/a', size: 'small', onclick: 'alert(1)' }),
+        blockNode('call', { to: '/a', size: 'small', onclick: 'alert(1)' }),
         { type: 'upload', value: 7 },
         { type: 'table', children: [row(cell(p(text('c'))))] },
       ),
@@ -142,7 +150,9 @@ describe('a text', () => {
 
   test('has pictures, also in blocks and in texts inside them', () => {
     const upload = (value: number) => ({ type: 'upload', value })
-    const inside = block('columns', { columns: [{ text: content(upload(8), block('call', { image: 9 })) }] })
+    const inside = blockNode('columns', {
+      columns: [{ text: content(upload(8), blockNode('call', { image: 9 })) }],
+    })
     expect(contentPictures(parsed(content(upload(7), inside, upload(7))), BLOCKS)).toEqual([7, 8, 9])
   })
 
@@ -152,7 +162,7 @@ describe('a text', () => {
     ['an empty paragraph', content(p()), true],
     ['a word', content(p(text('a'))), false],
     ['a picture', content({ type: 'upload', value: 7 }), false],
-    ['a block', content(block('contact')), false],
+    ['a block', content(blockNode('contact')), false],
   ])('with %s is empty or not', (_, sent, isEmpty) => {
     expect(isEmptyContent(sent)).toBe(isEmpty)
   })

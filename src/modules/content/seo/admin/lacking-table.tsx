@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { editScreen } from '@/modules/content/publishing/rules/content-kinds'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import type { LackingPage } from '../queries/list-lacking'
-import { LACKS } from '../rules/lacking'
+import { LACKS } from '../rules/find-lacking'
 import * as words from './words'
 
 type Row = Omit<LackingPage, 'id'> & { id: string; recordId: number }

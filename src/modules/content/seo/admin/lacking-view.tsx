@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
-import { pageQuery } from '@/input/list-query'
+import { pageQuery } from '@/input/list-query-fields'
+import { readListParams } from '@/input/read-list-params'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListContext } from '@/ui/back-office/list/list-context'

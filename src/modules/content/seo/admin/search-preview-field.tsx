@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { ContentKind } from '@/modules/content/publishing/rules/content-kinds'
-import { readSiteNames } from '@/modules/content/topics/queries/read-site-names'
+import { readNamesForTexts } from '@/modules/content/topics/queries/read-names-for-texts'
 import { siteIdentity } from '@/server/site-identity'
-import { getSeoSetting } from '../queries/get-seo-setting'
-import { EditorPreview } from './editor-preview'
+import { getSeoSetting } from '../queries/get-seo-setting-from-memory'
+import { ContentSearchPreview } from './content-search-preview'
 
 type Props = { kind: ContentKind; payload: Payload }
 
@@ -12,10 +12,10 @@ export async function SearchPreviewField({ kind, payload }: Props) {
   const { description, name } = siteIdentity()
   const [setting, names] = await Promise.all([
     getSeoSetting(payload, 'global'),
-    kind === 'page' ? readSiteNames(payload) : null,
+    kind === 'page' ? readNamesForTexts(payload) : null,
   ])
   return (
-    <EditorPreview
+    <ContentSearchPreview
       kind={kind}
       names={names}
       site={{ name, description: setting?.description ?? description }}

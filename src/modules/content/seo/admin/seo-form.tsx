@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { FormFailure } from '@/ui/back-office/form-failure'
 import { LabelledField } from '@/ui/back-office/labelled-field'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { SearchPreview } from '@/ui/back-office/search-preview/search-preview'
 import { SharePreview } from '@/ui/back-office/search-preview/share-preview'
 import { isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
-import type { CodeState } from '../queries/read-code-state'
+import type { CodeState } from '../queries/read-custom-code-state'
 import { type PageType, SEO_LIMITS, type SeoSetting, validateSeoSetting } from '../rules/seo-setting'
 import css from './seo.module.css'
 import * as words from './words'
@@ -107,7 +107,7 @@ export function SeoForm(props: Props) {
         {shown && isOutdated(shown) ? (
           <FormFailure message={shown.message} onReload={reload} />
         ) : (
-          <Outcome called={shown} />
+          <CallOutcome called={shown} />
         )}
         <Texts form={form} {...props} />
         <Code form={form} {...props} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { anythingUnsaved } from '@/ui/back-office/connection/unsaved-forms'
-import { answerCalls, mount, submit, type } from '@/ui/form/mount-kit'
+import { answerCalls, mount, submit, type } from '@/ui/form/mount.fixture'
 import type { PageType } from '../rules/seo-setting'
 import type { SeoFormProps } from './seo-form'
 import { SeoForms } from './seo-forms'

@@ -4,7 +4,7 @@ import { can, TOP_ROLE_ID } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminTabs } from '@/ui/back-office/tabs'
-import { readCodeState } from '../queries/read-code-state'
+import { readCustomCodeState } from '../queries/read-custom-code-state'
 import { readSeoSetting } from '../queries/read-seo-setting'
 import { LACKING_SCREEN, seoSettingUrl } from '../rules/admin-urls'
 import { PAGE_TYPE_LABELS, PAGE_TYPES, type PageType } from '../rules/seo-setting'
@@ -22,7 +22,7 @@ export async function SeoSection({ pageType, req, usual }: Props) {
   const [actor, setting, code] = await Promise.all([
     actorOf(req),
     readSeoSetting(req, pageType),
-    readCodeState(req, pageType),
+    readCustomCodeState(req, pageType),
   ])
   return (
     <section aria-labelledby="search-engines" className={styles.section}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { click, mount } from '@/ui/form/mount-kit'
+import { click, mount } from '@/ui/form/mount.fixture'
 import { SuggestButton } from './suggest-button'
 
 const start = vi.hoisted(() => ({ metaTitle: '', metaDescription: '' }))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { CODE_MESSAGES, INLINE_SCRIPTS_MAX } from '../rules/custom-parts'
-import { findForeignElement } from './find-foreign-element'
+import { findDisallowedElement } from './find-disallowed-element'
 import { parseCustomCode } from './parse-custom-code'
 
 const HOSTS = ['cdn.example.com']
@@ -123,7 +123,7 @@ test.each<[string, string, string]>([
   ['behind a script', `<script>1</script>${'<div>'.repeat(3_900)}`, 'div'],
   ['that end nothing', '</p>'.repeat(5_000), 'p'],
 ])('thousands of elements %s are found without a parser, which they would occupy', (_, code, name) => {
-  expect(findForeignElement(code)).toBe(name)
+  expect(findDisallowedElement(code)).toBe(name)
 })
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   ['comments without an end', '<!--'.repeat(5_000)],
   ['a few others, which the parser refuses', '<b>'.repeat(5)],
 ])('%s are left to the parser', (_, code) => {
-  expect(findForeignElement(code)).toBeNull()
+  expect(findDisallowedElement(code)).toBeNull()
 })
 
 it('is not refused for what looks like elements in a script, a comment or a style', async () => {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/kernel/result'
 import { CODE_MESSAGES, type CustomPart, hashesOf, INLINE_SCRIPTS_MAX } from '../rules/custom-parts'
-import { findForeignElement } from './find-foreign-element'
-import { type Reading, RefusedCode, readPart, refuse } from './read-part'
+import { findDisallowedElement } from './find-disallowed-element'
+import { type Reading, RefusedCode, readCustomPart, refuse } from './read-custom-part'
 
 /** Put behind the code: if it is not the last element then, something before it was not closed. */
 const END = { name: 'end-of-custom-code', html: '<meta name="end-of-custom-code">' }
@@ -11,7 +11,7 @@ async function nodeReader(): Promise<Reading['nodesOf']> {
   // Large, and needed only here.
   const { JSDOM } = await import('jsdom')
   return (html) => {
-    const foreign = findForeignElement(html)
+    const foreign = findDisallowedElement(html)
     if (foreign !== null) return refuse(CODE_MESSAGES.element(foreign))
     const nodes = [...JSDOM.fragment(html + END.html).childNodes]
     const last = nodes.pop()
@@ -35,7 +35,7 @@ export async function parseCustomCode(
     // Browsers read every line break as LF, and the hash is that of what they read.
     const plain = code.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
     const nodesOf = await nodeReader()
-    const parts = nodesOf(plain).flatMap((node) => readPart(node, { hosts, nodesOf }))
+    const parts = nodesOf(plain).flatMap((node) => readCustomPart(node, { hosts, nodesOf }))
     if (parts.length === 0) return err(CODE_MESSAGES.nothing)
     return hashesOf(parts).length > INLINE_SCRIPTS_MAX ? err(CODE_MESSAGES.tooMany) : ok(parts)
   } catch (error) {

@@ -5,7 +5,7 @@ import { readCompanySettings } from '@/modules/settings/company/queries/read-com
 import { isScriptHost } from '@/modules/settings/company/rules/script-hosts'
 import { setScriptPolicy } from '@/server/http-server/script-policy'
 import { select } from '@/server/rows/select'
-import { readParts } from '../engine/sign-custom-parts'
+import { readParts } from '../engine/sign-and-read-custom-parts'
 import { hashesOf } from '../rules/custom-parts'
 
 /** Announced by the database when the company's lists change, the hosts of scripts among them. */

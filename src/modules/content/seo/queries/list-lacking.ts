@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { DEFAULT_LOCALE } from '@/kernel/languages/languages'
 import { type ContentKind, KINDS } from '@/modules/content/publishing/rules/content-kinds'
-import { readSiteNames } from '@/modules/content/topics/queries/read-site-names'
+import { readNamesForTexts } from '@/modules/content/topics/queries/read-names-for-texts'
 import { withNames } from '@/modules/content/topics/rules/fill-in-site-names'
 import { flag, nullable, number, oneOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Paging } from '@/server/sql'
-import { findLacking, type HeadTexts, type Lack } from '../rules/lacking'
+import { findLacking, type HeadTexts, type Lack } from '../rules/find-lacking'
 
 export type LackingPage = HeadTexts & { kind: ContentKind; id: number; lacks: Lack[] }
 
@@ -39,7 +39,7 @@ export async function listLacking(
   { limit, page }: Paging,
 ): Promise<{ rows: LackingPage[]; total: number }> {
   const [names, pages] = await Promise.all([
-    readSiteNames(payload),
+    readNamesForTexts(payload),
     select(payload.db.drizzle, SHAPE, PUBLISHED),
   ])
   const filled = (written: string | null) => written && withNames(written, names)

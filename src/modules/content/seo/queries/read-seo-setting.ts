@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import type { PageType, SeoSetting } from '../rules/seo-setting'
-import { SEO_SETTING } from './get-seo-setting'
+import { SEO_SETTING } from './get-seo-setting-from-memory'
 
 /** The settings of a page type as they are in the database now; null if it has none. */
 export async function readSeoSetting(

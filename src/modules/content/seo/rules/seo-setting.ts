@@ -2,7 +2,7 @@ import { checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { PAGE_LANGUAGES } from '@/kernel/languages/languages'
 import { isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text'
-import { POST_KEYWORDS_MAX } from '@/modules/content/blog/rules/limits'
+import { POST_KEYWORDS_MAX } from '@/modules/content/blog/rules/blog-limits'
 import { TOPIC_LIMITS } from '@/modules/content/topics/rules/topic-page'
 
 /** The kinds of pages that have settings of their own; every other page has those of 'global'. */

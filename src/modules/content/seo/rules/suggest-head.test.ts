@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SHOWN } from '@/kernel/search-result/search-result'
+import { SHOWN } from '@/kernel/search-engines/search-snippet'
 import { suggestDescription, suggestTitle } from './suggest-head'
 
 const SENTENCE = 'Every car is inspected in Japan before it is loaded on a ship to your port.'

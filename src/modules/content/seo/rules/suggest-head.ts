@@ -1,4 +1,4 @@
-import { cutAfterWord, SHOWN } from '@/kernel/search-result/search-result'
+import { cutAfterWord, SHOWN } from '@/kernel/search-engines/search-snippet'
 import { textLength } from '@/kernel/text'
 
 /** Shorter sentences say too little, so the text goes on to its last word that fits. */

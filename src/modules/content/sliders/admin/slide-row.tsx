@@ -2,9 +2,9 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { CSSProperties } from 'react'
-import { RecordActions } from '@/modules/content/publishing/admin/record-actions'
+import { ContentRowActions } from '@/modules/content/publishing/admin/content-row-actions'
 import styles from '@/ui/back-office/admin.module.css'
-import { Switch } from '@/ui/back-office/list/status-switch'
+import { StatusSwitch } from '@/ui/back-office/list/status-switch'
 import { slideEditorUrl } from '../rules/admin-urls'
 import type { Slide } from '../rules/slide'
 import { BannerMiniature } from './canvas/banner-miniature'
@@ -51,14 +51,14 @@ export function SlideRow(props: Props) {
     <li className={css.row} data-dragged={row.isDragging} ref={row.setNodeRef} style={style}>
       <Handle {...props} name={name} row={row} />
       <Shown name={name} slide={slide} />
-      <Switch
+      <StatusSwitch
         disabled={!may.update}
         isOn={slide.enabled}
         name={name}
         onToggle={onToggle}
         words={words.enabledSwitch}
       />
-      <RecordActions
+      <ContentRowActions
         busy={props.busy}
         className={css.buttons}
         editHref={slideEditorUrl(slide.type, slide.id)}

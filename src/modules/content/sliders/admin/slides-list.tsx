@@ -1,12 +1,12 @@
 'use client'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useRemoval } from '@/ui/client/use-removal'
 import type { Slide } from '../rules/slide'
-import { SlideOrder } from './slide-order'
 import { SlideRow, slideName } from './slide-row'
 import css from './slides.module.css'
+import { SortableSlides } from './sortable-slides'
 import * as words from './words'
 
 type Place = { topicPageId: number | null; title: string; slides: Slide[] }
@@ -38,11 +38,11 @@ export function SlidesList({
   }
   return (
     <>
-      <Outcome called={removal.called} />
+      <CallOutcome called={removal.called} />
       {placesOf(slides).map((place) => (
         <section aria-label={place.title} className={css.place} key={place.topicPageId}>
           <h2>{place.title}</h2>
-          <SlideOrder fixed={!may.update || removal.busy} run={removal.run} slides={place.slides}>
+          <SortableSlides fixed={!may.update || removal.busy} run={removal.run} slides={place.slides}>
             {(slide, index, count) => (
               <SlideRow
                 busy={removal.busy}
@@ -55,7 +55,7 @@ export function SlidesList({
                 slide={slide}
               />
             )}
-          </SlideOrder>
+          </SortableSlides>
         </section>
       ))}
       <RemovalDialog removal={removal} />

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { Slide } from '../rules/slide'
 import { NumberField } from './canvas/number-field'
-import { DefaultEditor } from './default-editor'
+import { DefaultSlideEditor } from './default-slide-editor'
 import { slideName } from './slide-row'
 import { SlidesList } from './slides-list'
 
@@ -102,7 +102,7 @@ const sent = () => vi.mocked(callApi).mock.calls as unknown as [string, string, 
 
 test('a new slide whose answer was lost is sent again as the same, and then changed', async () => {
   answers(LOST, saved(slide), saved(slide))
-  await show(<DefaultEditor pages={[]} slide={null} />)
+  await show(<DefaultSlideEditor pages={[]} slide={null} />)
   await press('[aria-keyshortcuts]')
   await enter('Title', 'Ships every Thursday')
   await press('[aria-keyshortcuts]')
@@ -118,7 +118,7 @@ test.each<[boolean, string]>([
 ])('where the browser is connected: %s, a lost answer is called %s', async (isConnected, message) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected)
   answers(LOST)
-  await show(<DefaultEditor pages={[]} slide={slide} />)
+  await show(<DefaultSlideEditor pages={[]} slide={slide} />)
   await press('[aria-keyshortcuts]')
   expect(alert()).toBe(message)
 })
@@ -126,7 +126,7 @@ test.each<[boolean, string]>([
 test('a new slide that was refused is sent as another one', async () => {
   const refused = { ok: false, message: 'Invalid', issues: [], status: 422 }
   answers(refused, saved(slide))
-  await show(<DefaultEditor pages={[]} slide={null} />)
+  await show(<DefaultSlideEditor pages={[]} slide={null} />)
   await press('[aria-keyshortcuts]')
   await press('[aria-keyshortcuts]')
   const [first, second] = sent()
@@ -144,7 +144,7 @@ const alert = () => page.querySelector('[role=alert]')?.textContent
 
 test('a slide that somebody else has changed is saved as a copy', async () => {
   answers(OUTDATED, saved({ ...slide, title: 'Theirs' }), saved({ ...slide, id: 9 }))
-  await show(<DefaultEditor pages={[]} slide={slide} />)
+  await show(<DefaultSlideEditor pages={[]} slide={slide} />)
   await press('[aria-keyshortcuts]')
   expect(sent()[0]?.[2]).toMatchObject({ body: { updatedAt: slide.updatedAt } })
   await press('[role=alert] button:last-of-type')
@@ -154,7 +154,7 @@ test('a slide that somebody else has changed is saved as a copy', async () => {
 
 test('a slide that was deleted meanwhile is saved as a copy', async () => {
   answers({ ok: false, message: 'Not found', issues: [], status: 404 }, saved({ ...slide, id: 9 }))
-  await show(<DefaultEditor pages={[]} slide={slide} />)
+  await show(<DefaultSlideEditor pages={[]} slide={slide} />)
   await press('[aria-keyshortcuts]')
   expect(alert()).toBe('This slide has been deleted meanwhile.Save mine as a copy')
   await press('[role=alert] button')
@@ -165,7 +165,7 @@ test('a slide that was deleted meanwhile is saved as a copy', async () => {
 test('a slide that is stored as it is sent is saved, though an answer was lost', async () => {
   const newer = { ...slide, updatedAt: '2026-11-27T10:05:00.000Z' }
   answers(LOST, OUTDATED, saved(newer), saved(newer))
-  await show(<DefaultEditor pages={[]} slide={slide} />)
+  await show(<DefaultSlideEditor pages={[]} slide={slide} />)
   for (const message of ['Network error occurred', undefined, undefined]) {
     await press('[aria-keyshortcuts]')
     expect(alert()).toBe(message)
@@ -177,7 +177,7 @@ test('a video is saved with its still picture', async () => {
   const done = { ok: true, message: 'Done', issues: [], body: { data: slide } }
   vi.mocked(callApi).mockResolvedValue(done as never)
   const files = { mediaType: 'video', mediaUrl: '/media/ship.mp4', posterUrl: '/media/ship.webp' } as const
-  await show(<DefaultEditor pages={[]} slide={{ ...slide, ...files }} />)
+  await show(<DefaultSlideEditor pages={[]} slide={{ ...slide, ...files }} />)
   await press('[aria-keyshortcuts]')
   expect(vi.mocked(callApi).mock.calls[0]?.[2]).toMatchObject({ body: files })
 })
@@ -207,7 +207,7 @@ test('what is refused is marked, each with its own error', async () => {
     { path: 'duration', message: messages['Duration in seconds'] },
   ]
   vi.mocked(callApi).mockResolvedValue({ ok: false, message: 'Invalid', issues, status: 422 } as never)
-  await show(<DefaultEditor pages={[]} slide={slide} />)
+  await show(<DefaultSlideEditor pages={[]} slide={slide} />)
   await press('[aria-keyshortcuts]')
   for (const [label, message] of Object.entries(messages)) {
     expect(field(label).control.getAttribute('aria-invalid')).toBe('true')
@@ -232,7 +232,7 @@ test('a number outside its bounds is refused where it is entered', async () => {
 test('nothing is saved while a file is still being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<never>()
   vi.mocked(callApi).mockReturnValue(promise)
-  await show(<DefaultEditor pages={[]} slide={slide} />)
+  await show(<DefaultSlideEditor pages={[]} slide={slide} />)
   const { control } = field('Picture')
   const file = new File(['x'], 'ship.png', { type: 'image/png' })
   Object.defineProperty(control, 'files', { value: [file], configurable: true })

@@ -12,7 +12,7 @@ import {
   type SlideAnswer,
   type SlideFields,
   type SlideVersion,
-} from './send-slide'
+} from './create-or-change-slide'
 import * as words from './words'
 
 type Options = {

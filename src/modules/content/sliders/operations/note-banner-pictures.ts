@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { writeContentPictures } from '@/modules/content/publishing/operations/note-content-pictures'
+import { notePicturesOfRecord } from '@/modules/content/publishing/operations/note-content-pictures'
 import { readPictureIds } from '@/modules/content/rich-text/queries/read-pictures'
 import { dbOf } from '@/server/transaction'
 import { type BannerConfig, bannerPictures } from '../rules/banner-config'
@@ -12,5 +12,5 @@ export async function noteBannerPictures(
 ): Promise<void> {
   const db = await dbOf(req)
   const found = banner === null ? new Map() : await readPictureIds(db, bannerPictures(banner))
-  await writeContentPictures(db, 'slide', id, [...found.values()])
+  await notePicturesOfRecord(db, 'slide', id, [...found.values()])
 }

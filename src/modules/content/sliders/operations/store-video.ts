@@ -12,14 +12,10 @@ import {
   videoTooLargeMessage,
 } from '@/kernel/files/video-files'
 import { slugify } from '@/kernel/slug'
-import {
-  clearSent,
-  discardSent,
-  lockSent,
-  readSent,
-  requireSender,
-  type SentFile,
-} from '@/modules/inventory/media/operations/lock-sent-files'
+import { lockSentFile, type SentFile } from '@/modules/inventory/media/operations/lock-sent-file'
+import { readSentFile } from '@/modules/inventory/media/operations/read-sent-file'
+import { clearSentFile, discardSentFile } from '@/modules/inventory/media/operations/remove-sent-file'
+import { requireUploadPermission } from '@/modules/inventory/media/operations/require-upload-permission'
 import { sentFolder } from '@/modules/inventory/media/rules/upload-folders'
 import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
@@ -35,20 +31,20 @@ import { contentVideos } from '../queries/tables'
  * @throws AppError 403, 404 for other people's paths and for files not uploaded yet, 413, 415, 503
  */
 export async function storeVideo(req: PayloadRequest, path: string): Promise<string> {
-  const owner = await requireSender(req, sentFolder(path))
+  const owner = await requireUploadPermission(req, sentFolder(path))
   try {
     // Of its own, so that the row of the file is there even if the slide is refused.
     const filename = await inTransaction({ payload: req.payload }, async (_, db) => {
-      const sent = await lockSent(db, path, owner, 'Video')
+      const sent = await lockSentFile(db, path, owner, 'Video')
       const from = sql`FROM content_videos WHERE upload_id = ${sent.id}`
       const [known] = await selectValues(db, contentVideos.filename, from)
       return known ?? (await addVideo(db, sent, owner))
     })
-    await clearSent(await dbOf(req), path)
+    await clearSentFile(await dbOf(req), path)
     return filename
   } catch (error) {
     const isRefused = error instanceof AppError && (error.status === 413 || error.status === 415)
-    if (isRefused) await discardSent(await dbOf(req), path)
+    if (isRefused) await discardSentFile(await dbOf(req), path)
     throw error
   }
 }
@@ -61,7 +57,7 @@ function asciiOf(slug: string): string {
 
 async function addVideo(db: Db, { id, name, path }: SentFile, owner: number): Promise<string> {
   const most = { bytes: MAX_VIDEO_BYTES, message: videoTooLargeMessage(name) }
-  const data = await readSent(path, most)
+  const data = await readSentFile(path, most)
   const type = await videoTypeOf(data)
   if (type === null) throw unsupportedType(unsupportedVideoMessage(name))
   const stem = asciiOf(slugify(name.replace(/\.[^.]*$/, '')))

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
-import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
+import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { readPictures } from '@/modules/content/rich-text/queries/read-pictures'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import { topicRoute } from '@/modules/content/topics/rules/topic-page'

@@ -3,19 +3,6 @@ import { describe, expect, it, test } from 'vitest'
 import type { BannerConfig, Box } from './banner-config'
 import { bannerWithDefaults } from './banner-defaults'
 import {
-  addElement,
-  boxOn,
-  changeElement,
-  changePlaced,
-  type Device,
-  type Key,
-  readKey,
-  removeElement,
-  reorderElement,
-  resetPhone,
-  shiftBox,
-} from './banner-gestures'
-import {
   type BannerEdit,
   beginGesture,
   cancelGesture,
@@ -27,7 +14,20 @@ import {
   repeatGesture,
   undoBanner,
 } from './banner-history'
-import { writeBanner } from './write-banner'
+import { writeBanner } from './canonical-banner'
+import {
+  addElement,
+  boxOn,
+  changeElement,
+  changePlaced,
+  type Device,
+  type Key,
+  readKey,
+  removeElement,
+  reorderElement,
+  resetPhone,
+  shiftBox,
+} from './edit-banner'
 
 const ID = 'aaaaaaaa'
 const banner = bannerWithDefaults({

@@ -3,7 +3,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { mediaUrl } from '@/kernel/picture-files'
 import { isBlank } from '@/kernel/text'
 import type { BannerConfig } from './banner-config'
-import { isSlideLink } from './slide-link'
+import { isSlideLink } from './is-slide-link'
 
 /** A picture or video with a title, or a banner put together on a canvas. */
 export const SLIDE_TYPES = ['DEFAULT', 'CUSTOM_CONFIG'] as const

@@ -17,10 +17,10 @@ import {
   TEXT_TAGS,
 } from '../rules/banner-config'
 import { bannerWithDefaults } from '../rules/banner-defaults'
+import { canonicalBanner } from '../rules/canonical-banner'
 import { bannerIssues } from '../rules/check-banner'
+import { isSlideLink } from '../rules/is-slide-link'
 import { SLIDE_MESSAGES } from '../rules/slide'
-import { isSlideLink } from '../rules/slide-link'
-import { canonicalBanner } from '../rules/write-banner'
 
 const limits = BANNER_LIMITS
 

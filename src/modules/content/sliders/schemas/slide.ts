@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, optionalArea, optionalId, optionalText } from '@/input/fields'
-import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { URL_MAX } from '@/kernel/markup/safe-links'
 import { MEDIA_TYPES, PLACEMENTS, SLIDE_LIMITS, SLIDE_TYPES } from '../rules/slide'
 import { bannerInput } from './banner'

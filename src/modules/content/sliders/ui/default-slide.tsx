@@ -2,7 +2,7 @@ import { isOwnPath } from '@/kernel/markup/safe-links'
 import { VisuallyHidden } from '@/ui/page-parts'
 import { HeldPicture } from '@/ui/picture'
 import type { PublicSlide } from '../rules/slide'
-import { pictureShape } from '../rules/slide-shape'
+import { slidePictureShape } from '../rules/slide-picture-shape'
 import { SlidePicture } from './slide-picture'
 import { SlideVideo } from './slide-video'
 import * as words from './words'
@@ -16,7 +16,7 @@ export function DefaultSlide({ slide, place, saving }: Props) {
     <>
       <div
         className="relative col-start-1 row-start-1 aspect-(--phone-shape) max-h-[640px] w-full md:max-h-[clamp(320px,55vh,640px)] self-stretch overflow-hidden bg-plate md:aspect-(--shape)"
-        style={pictureShape(slide.mediaWidth, slide.mediaHeight)}
+        style={slidePictureShape(slide.mediaWidth, slide.mediaHeight)}
       >
         <Media slide={slide} eager={place === 0} saving={saving} />
       </div>

@@ -1,11 +1,11 @@
 'use client'
 import Link from 'next/link'
+import { ContentRowActions, type May } from '@/modules/content/publishing/admin/content-row-actions'
 import { PublishState } from '@/modules/content/publishing/admin/publish-state'
-import { type May, RecordActions } from '@/modules/content/publishing/admin/record-actions'
 import { CONTENT_KINDS, editScreen } from '@/modules/content/publishing/rules/content-kinds'
-import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
+import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import { callApi } from '@/ui/client/call-from-back-office'
@@ -73,7 +73,7 @@ export function TopicsTable({ may, rows }: { may: May; rows: TopicRow[] }) {
   const { busy, called, confirm, doomed, forget, open, refusal } = useRemoval(deleteTopic)
   return (
     <>
-      <Outcome called={called} />
+      <CallOutcome called={called} />
       <Table
         columns={[
           ...COLUMNS,
@@ -82,7 +82,7 @@ export function TopicsTable({ may, rows }: { may: May; rows: TopicRow[] }) {
             title: words.actions,
             kind: 'actions',
             cell: (row) => (
-              <RecordActions
+              <ContentRowActions
                 busy={busy}
                 editHref={editScreen('page', row.id)}
                 may={may}

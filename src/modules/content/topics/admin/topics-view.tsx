@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
@@ -12,7 +12,7 @@ import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { listTopics } from '../queries/list-topics'
-import { readSiteNames } from '../queries/read-site-names'
+import { readNamesForTexts } from '../queries/read-names-for-texts'
 import { topicEditorUrl } from '../rules/topic-urls'
 import { type TopicQuery, topicQuery } from '../schemas/topic'
 import { TOPIC_FILTERS } from './topic-filters'
@@ -20,7 +20,7 @@ import { TopicsTable } from './topics-table'
 import * as words from './words'
 
 const loadPages = async (payload: Payload, query: TopicQuery) => {
-  const names = await readSiteNames(payload)
+  const names = await readNamesForTexts(payload)
   return pageAt(query, (listQuery) => listTopics(payload.db.drizzle, listQuery, names))
 }
 

@@ -1,4 +1,4 @@
-import { type FirstPage, facts, paragraph, points, section, steps, written } from './text-builders'
+import { type FirstPage, facts, paragraph, points, section, steps, written } from './build-first-texts'
 
 /** The first version of /about. Its figures and ports are those of the site on the day that it is read. */
 export const ABOUT: FirstPage = {

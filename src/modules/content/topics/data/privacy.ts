@@ -1,4 +1,4 @@
-import { type FirstPage, facts, paragraph, section, written } from './text-builders'
+import { type FirstPage, facts, paragraph, section, written } from './build-first-texts'
 
 /**
  * The first version of /privacy-policy: what this software does, true for it as it is delivered. Whoever adds analytics, a

@@ -1,4 +1,4 @@
-import { type FirstPage, facts, paragraph, points, section, steps, written } from './text-builders'
+import { type FirstPage, facts, paragraph, points, section, steps, written } from './build-first-texts'
 
 /**
  * The first version of /terms-and-conditions: how a marketplace for exported vehicles usually works, and how this software

@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { linkedId } from '@/kernel/loose-values'
 import { can } from '@/kernel/permissions'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
-import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
-import { readShownContent } from '@/modules/content/rich-text/queries/read-shown-content'
+import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { readContentWithPictures } from '@/modules/content/rich-text/queries/read-content-with-pictures'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
@@ -14,7 +14,7 @@ import { pageWithNames } from '../rules/fill-in-site-names'
 import { type PublishedTopic, pageAbove } from '../rules/topic-links'
 import { unroutedId } from '../rules/topic-urls'
 import { listPublishedTopics } from './list-published-topics'
-import { readSiteNames } from './read-site-names'
+import { readNamesForTexts } from './read-names-for-texts'
 
 /** A page with the published one that it is below; null for none. */
 export type PlacedTopic = { page: TopicPage; above: PublishedTopic | null }
@@ -51,8 +51,8 @@ export async function getTopicByRoute(
 async function placed(payload: Payload, page: TopicPage): Promise<PlacedTopic> {
   const stored = storedContent(page.content)
   const [content, names, pages] = await Promise.all([
-    stored && readShownContent(payload, stored),
-    readSiteNames(payload),
+    stored && readContentWithPictures(payload, stored),
+    readNamesForTexts(payload),
     listPublishedTopics(payload),
   ])
   const shown = { ...page, content: content as TopicPage['content'] }

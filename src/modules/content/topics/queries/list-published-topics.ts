@@ -8,7 +8,7 @@ import { localizedTexts } from '@/server/rows/localized-texts'
 import { select } from '@/server/rows/select'
 import { withNames } from '../rules/fill-in-site-names'
 import type { PublishedTopic } from '../rules/topic-links'
-import { readSiteNames } from './read-site-names'
+import { readNamesForTexts } from './read-names-for-texts'
 
 /** Announced by the database when a page is published, changed for readers, or taken away. */
 export const TOPICS_NOTICE = 'kaido_topic_pages'
@@ -23,7 +23,7 @@ const memory = inMemoryCopy('topicPages', async (payload) => ({
  * has them in memory, others read them each time.
  */
 export async function listPublishedTopics(payload: Payload): Promise<PublishedTopic[]> {
-  const [pages, names] = await Promise.all([memory.get(payload), readSiteNames(payload)])
+  const [pages, names] = await Promise.all([memory.get(payload), readNamesForTexts(payload)])
   return pages.map(({ excerpt, title, ...page }) => ({
     ...page,
     title: withNames(title, names),

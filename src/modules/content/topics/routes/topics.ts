@@ -6,13 +6,13 @@ import { notFound } from '@/kernel/errors'
 import type { Locale } from '@/kernel/languages/languages'
 import type { Action } from '@/kernel/permissions'
 import { publishingRoutes } from '@/modules/content/publishing/routes/publishing'
-import { langOnly } from '@/modules/content/publishing/schemas/lang'
+import { langOnly } from '@/modules/content/publishing/schemas/language-query'
 import { toHtml } from '@/modules/content/rich-text/engine/to-html'
 import { deleteRecord } from '@/server/records'
 import { type Db, dbOf } from '@/server/transaction'
-import { changeTopic, createTopic } from '../operations/save-topic'
+import { changeTopic, createTopic } from '../operations/create-or-change-topic'
 import { getTopic, listTopics } from '../queries/list-topics'
-import { readSiteNames } from '../queries/read-site-names'
+import { readNamesForTexts } from '../queries/read-names-for-texts'
 import { topicInput, topicPatch, topicQuery } from '../schemas/topic'
 import { publicTopicRoutes, TOPICS } from './public-topics'
 
@@ -67,7 +67,7 @@ export const topicRoutes = [
     query: topicQuery,
     response: listOf(topic),
     handler: async ({ query }, { payload, req }) => {
-      const { rows, total } = await listTopics(await dbOf(req), query, await readSiteNames(payload))
+      const { rows, total } = await listTopics(await dbOf(req), query, await readNamesForTexts(payload))
       return asList(rows, total, query)
     },
   }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saveOf } from '@/modules/content/publishing/rules/publish-or-draft'
+import { publishOrDraft } from '@/modules/content/publishing/rules/publish-or-draft'
 import { type PublishedTopic, pagesFor, topicLinks } from './topic-links'
 
 const page = (id: number, more: Partial<PublishedTopic>): PublishedTopic => ({
@@ -91,6 +91,6 @@ it.each([
 ] as const)(
   'a change of a page that is %j, with published %j, is saved as %s',
   (state, isRequested, status, beside) => {
-    expect(saveOf(state, isRequested)).toEqual({ status, besideLive: beside })
+    expect(publishOrDraft(state, isRequested)).toEqual({ status, besideLive: beside })
   },
 )

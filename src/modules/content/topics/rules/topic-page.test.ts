@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isReserved, RESERVED_ROUTES, topicUrl } from '@/modules/content/publishing/rules/site-urls'
+import {
+  isReserved,
+  RESERVED_ROUTES,
+  topicUrl,
+} from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { routeFor, TOPIC_LIMITS, TOPIC_MESSAGES, validateTopicPage } from './topic-page'
 
 const published = (more: object) => ({ _status: 'published', title: 'Shipping', route: 'shipping', ...more })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addIssues, optionalArea, optionalFlag, optionalId, optionalText } from '@/input/fields'
-import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
-import { langQuery } from '@/modules/content/publishing/schemas/lang'
+import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
+import { langQuery } from '@/modules/content/publishing/schemas/language-query'
 import {
   FOOTER_COLUMNS,
   type FooterColumn,

@@ -1,18 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { users } from '@/modules/accounts/tables.gen'
-import { unsubscribeUrls } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
+import { unsubscribeUrls } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe-from-alerts'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/select-vehicle-name'
 import type { Listener } from '@/server/events'
+import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
 import { filled, flag, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { vehicleFreeMail } from '../mail/availability-mails'
+import { vehicleFreeMail } from '../mail/vehicle-free-mail'
 import { vehicleAvailabilityAlerts } from '../queries/tables'
 import { type AlertFate, alertFate } from '../rules/availability-alert'
 
@@ -67,7 +67,7 @@ async function notifyAll(req: PayloadRequest, db: Db, free: readonly number[]): 
     const to = { address, userId, unsubscribeUrl: oneClick }
     // One for each alert: whoever subscribes again is notified again.
     const effect = `free-notice:${userId}:${vehicleId}:${Date.parse(askedAt)}`
-    const link = pageLink(`/vehicles/${vehicleId}`)
+    const link = absoluteUrl(`/vehicles/${vehicleId}`)
     const values = { firstName, vehicle, sku, link, unsubscribeLink: page }
     await queueMail(req, vehicleFreeMail, to, effect, values)
   }

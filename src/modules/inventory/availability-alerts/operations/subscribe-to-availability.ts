@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type AppError, conflict, notFound, unauthenticated } from '@/kernel/errors'
-import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
+import { runInTurnOnVehicle } from '@/modules/inventory/vehicles/operations/run-in-turn-on-vehicles'
 import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
-import { getAlertVehicle } from '../queries/list-alerts'
+import { getAlertVehicle } from '../queries/list-availability-alerts'
 import { type AlertRefusal, mayAwait } from '../rules/availability-alert'
 import * as words from '../words'
 
@@ -23,7 +23,7 @@ const REFUSALS: Record<AlertRefusal, () => AppError> = {
 export async function subscribeToAvailability(req: PayloadRequest, vehicleId: number): Promise<void> {
   const actor = await actorOf(req)
   if (actor.kind === 'guest') throw unauthenticated()
-  await onVehicle(req, vehicleId, async (_, db) => {
+  await runInTurnOnVehicle(req, vehicleId, async (_, db) => {
     await db.execute(sql`SELECT id FROM vehicles WHERE id = ${vehicleId} FOR SHARE`)
     const vehicle = await getAlertVehicle(db, vehicleId, actor.id)
     if (!vehicle) throw REFUSALS.gone()

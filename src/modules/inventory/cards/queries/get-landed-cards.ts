@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { addDays, type Day } from '@/kernel/days'
-import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
+import type { Place } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
 import {
   getLandedPrices,
   type NamedLandedPrice,

@@ -2,14 +2,17 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { getPlaceAt, type Place } from '@/modules/inventory/destination-choice/queries/get-place'
+import {
+  getDeliveryPlaceAt,
+  type Place,
+} from '@/modules/inventory/destination-choice/queries/get-delivery-place'
 import { readPortId } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { LANDED_PARTS, MISSING } from '@/modules/inventory/landed-price/rules/landed-parts'
 import type { Standing } from '@/modules/inventory/landed-price/rules/standing-at-destination'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/import-limits-on-day'
-import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariff-types'
+import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
 import type { LandedCard, LandedCards } from '../queries/get-landed-cards'
 
 const clause = z.object({
@@ -34,7 +37,7 @@ const eligibility = z
   .nullable()
 
 /** What a vehicle costs at a port. */
-export const landedWire = z
+export const landedPriceSchema = z
   .object({
     port: z.object({ id: z.int(), name: z.string(), country: z.string() }),
     term: z.enum(PRICE_TYPES),
@@ -87,7 +90,10 @@ const toEligibility = (verdict: Eligibility | null): z.input<typeof eligibility>
     needs: verdict.state === 'unknown' ? verdict.needs : [],
   }
 
-function toLanded({ port }: Place, { price, eligibility: verdict }: LandedCard): z.input<typeof landedWire> {
+function toLanded(
+  { port }: Place,
+  { price, eligibility: verdict }: LandedCard,
+): z.input<typeof landedPriceSchema> {
   return {
     port: { id: port.id, name: port.name, country: port.country },
     term: price.term,
@@ -112,7 +118,7 @@ function toLanded({ port }: Place, { price, eligibility: verdict }: LandedCard):
 }
 
 /** A vehicle's landed price in the contract's format; nothing for a call that names no port. */
-export function landedField(landed: LandedCards | null, id: number) {
+export function landedPriceField(landed: LandedCards | null, id: number) {
   if (!landed) return {}
   const card = landed.of.get(id)
   return { landed_price: card ? toLanded(landed.place, card) : null }
@@ -128,7 +134,7 @@ export const toQuery = { to: z.string({ error: 'to must be given once' }).option
  */
 export async function requestedPlace(payload: Payload, to: string | undefined): Promise<Place | null> {
   if (to === undefined || to === '') return null
-  const place = await getPlaceAt(payload, readPortId(to))
+  const place = await getDeliveryPlaceAt(payload, readPortId(to))
   if (!place) throw validationFailed([issue('to', 'to must be the id of a port of destination')])
   return place
 }

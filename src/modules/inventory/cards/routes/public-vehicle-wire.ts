@@ -7,7 +7,7 @@ import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-sta
 import type { VehicleCard } from '../queries/declare-vehicle-card'
 import type { LandedCards } from '../queries/get-landed-cards'
 import type { WishFacts } from '../queries/read-wish-facts'
-import { landedField, landedWire } from './landed-price-schema'
+import { landedPriceField, landedPriceSchema } from './landed-price-schema'
 
 const reference = orNull(named)
 const count = z.number().nullable()
@@ -76,7 +76,7 @@ export const publicVehicle = z
     listedAt: timestamp,
     updatedAt: timestamp,
     /** Only where the call names a port; null for a sold vehicle. */
-    landed_price: landedWire.nullable().optional(),
+    landed_price: landedPriceSchema.nullable().optional(),
   })
   .meta({ id: 'PublicVehicle' })
 
@@ -138,5 +138,5 @@ export const toPublicVehicle = (
   ...wishes,
   listedAt: card.listedAt,
   updatedAt: card.updatedAt,
-  ...landedField(landed, card.id),
+  ...landedPriceField(landed, card.id),
 })

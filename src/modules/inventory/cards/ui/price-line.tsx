@@ -1,4 +1,4 @@
-import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
+import { ChoosePortLink } from '@/modules/inventory/destination-choice/ui/choose-port-link'
 import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
 import { VisuallyHidden } from '@/ui/page-parts'
@@ -64,7 +64,7 @@ export function PriceLine({ price, landed, partsHref, look = 'card' }: LineProps
     <p className={looks.line} data-price="">
       {total && (
         <small className={looks.under}>
-          <PortLink className={ABOVE_CARD}>{landed.label}</PortLink>{' '}
+          <ChoosePortLink className={ABOVE_CARD}>{landed.label}</ChoosePortLink>{' '}
         </small>
       )}
       {total ? (

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/kernel/money'
-import { cutAsShown } from '@/kernel/search-result/search-result'
+import { cutAsShown } from '@/kernel/search-engines/search-snippet'
 import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'

@@ -7,15 +7,15 @@ import {
   importedOf,
   type LandedCard,
 } from '@/modules/inventory/cards/queries/get-landed-cards'
-import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
+import type { Place } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
 import { getCustomsValueFor } from '@/modules/inventory/landed-price/queries/get-customs-value'
-import { landedPriceIn } from '@/modules/inventory/landed-price/rules/convert-landed-price'
+import { convertLandedPrice } from '@/modules/inventory/landed-price/rules/convert-landed-price'
 import type { CustomsValueOf } from '@/modules/inventory/landed-price/rules/customs-list'
 import { destinationDay } from '@/modules/inventory/landed-price/rules/destination-day'
 import type { LandedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
-import { type OnRoadSum, onRoadSum } from '@/modules/inventory/landed-price/rules/on-road-sum'
-import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
-import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { type OnTheRoadSum, onTheRoadSum } from '@/modules/inventory/landed-price/rules/on-the-road-sum'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
+import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'
 import {
   type Destination,
   type DestinationRule,
@@ -26,15 +26,15 @@ import type { ImportedVehicle } from '@/modules/settings/tariffs/rules/eligibili
 import type { RuleValues } from '@/modules/settings/tariffs/rules/import-rule'
 import { type OnTheRoad, onTheRoad } from '@/modules/settings/tariffs/rules/on-the-road'
 import { dutiableCc } from '@/modules/settings/tariffs/rules/on-the-road-facts'
-import { RecentCache } from '../../../../server/recent-cache'
+import { LruCache } from '../../../../server/lru-cache'
 import type { VehicleDetail } from './declare-vehicle-detail'
 
 /** Duties and taxes, with what they rest on. */
 export type RoadEstimate = CustomsValueOf & {
   estimate: OnTheRoad
   /** With the total to the port, in its currency, and in the destination's where that is another. */
-  sum: OnRoadSum
-  localSum: OnRoadSum | null
+  sum: OnTheRoadSum
+  localSum: OnTheRoadSum | null
   /** In force on the day of arrival. */
   rules: DestinationRule[]
 }
@@ -107,8 +107,8 @@ async function roadOf(
   })
   return {
     estimate,
-    sum: onRoadSum(price, estimate, rates),
-    localSum: local && onRoadSum(local, estimate, rates),
+    sum: onTheRoadSum(price, estimate, rates),
+    localSum: local && onTheRoadSum(local, estimate, rates),
     rules: rulesOn(destination.rules, arrival),
     ...customsValue,
   }
@@ -124,7 +124,7 @@ async function workOut(
   if (!card) return null
   const { price } = card
   const { destination } = place
-  const converted = destination && landedPriceIn(price, destination.currency, rates)
+  const converted = destination && convertLandedPrice(price, destination.currency, rates)
   const local = converted?.currency === price.currency ? null : converted
   const [inspection] = destination ? rulesOfKind(destination.rules, price.day, 'inspection') : []
   return {
@@ -142,7 +142,7 @@ type Stored = { facts: readonly unknown[]; detail: LandedDetail | null }
 
 /** A few megabytes of them. */
 const DETAILS_MAX = 1_000
-const stored = new WeakMap<Payload, RecentCache<string, Stored>>()
+const stored = new WeakMap<Payload, LruCache<string, Stored>>()
 
 /**
  * What a vehicle costs at a port, part by part. Null without a port, and for a vehicle that is sold. Cached for
@@ -159,7 +159,7 @@ export async function getLandedDetail(
   const { destination, port } = place
   const today = destinationDay(known, port.id, new Date())
   const facts = [known, port, destination, today, JSON.stringify(vehicle)]
-  const all = stored.get(payload) ?? new RecentCache<string, Stored>(DETAILS_MAX)
+  const all = stored.get(payload) ?? new LruCache<string, Stored>(DETAILS_MAX)
   stored.set(payload, all)
   const key = `${vehicle.id} ${port.id}`
   const last = all.get(key)

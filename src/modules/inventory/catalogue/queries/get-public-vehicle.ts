@@ -11,25 +11,25 @@ import {
   addedValue,
   onlyThose,
 } from '@/kernel/added-fields'
-import { CARD, cardOf, isNamed, nameOf } from '@/modules/inventory/cards/queries/build-card'
+import { buildVehicleCard, CARD, isNamed, nameOf } from '@/modules/inventory/cards/queries/build-vehicle-card'
 import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import { readListsFor } from '@/modules/inventory/cards/queries/read-cards'
+import { readListsFor } from '@/modules/inventory/cards/queries/read-vehicle-cards'
 import {
   WISH,
   type WishFacts,
   wishesOf,
   wishFactsOf,
 } from '@/modules/inventory/cards/queries/read-wish-facts'
-import type { References } from '@/modules/inventory/lists/queries/read-references'
+import type { References } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { DRAWN_GALLERY } from '@/modules/inventory/media/queries/build-media-url'
 import { drawing, photo } from '@/modules/inventory/media/queries/build-picture'
-import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
+import { IMAGE_TYPES } from '@/modules/inventory/media/rules/check-and-arrange-images'
 import { reviewStats } from '@/modules/inventory/reviews/rules/review'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { maskChassis } from '@/modules/inventory/vehicles/rules/mask-chassis'
-import { addedGroups } from '@/server/rows/added-fields'
+import { addedGroups } from '@/server/rows/added-vehicle-fields'
 import { isoOf } from '@/server/rows/column-types'
 import { json, nullable, type RowOf } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
@@ -223,7 +223,7 @@ export async function getWishedVehicle(
 }
 
 function detailOf(row: DetailRow, lists: References): VehicleDetail {
-  const card = cardOf(row, lists)
+  const card = buildVehicleCard(row, lists)
   return {
     ...card,
     isNameTyped: row.nameTyped === true,

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import { COMPARE_CAP, SIMILAR_LIMIT } from '../rules/limits'
+import { COMPARE_CAP } from '../rules/comparison-limits'
+import { SIMILAR_LIMIT } from '../rules/similar-vehicles-limit'
 import type { VehicleDetail } from './declare-vehicle-detail'
 import { getPublicVehicle } from './get-public-vehicle'
 import { listSimilarVehicles } from './list-similar-vehicles'

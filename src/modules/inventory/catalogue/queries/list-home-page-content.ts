@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { isOwnPath, isWebLink } from '@/kernel/markup/safe-links'
 import type { Named, NamedTag, VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import { queryCards } from '@/modules/inventory/cards/queries/read-cards'
+import { queryCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
 import {
   type Reference,
   type ReferenceKind,
   readReferences,
-} from '@/modules/inventory/lists/queries/read-references'
+} from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { searchEngine } from '@/modules/inventory/search/engine/running-engine'
 import type { FacetCounts } from '@/modules/inventory/search/engine/search-engine'

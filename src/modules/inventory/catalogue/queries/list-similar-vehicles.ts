@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
-import { CARD } from '@/modules/inventory/cards/queries/build-card'
+import { CARD } from '@/modules/inventory/cards/queries/build-vehicle-card'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import { readCardsOf } from '@/modules/inventory/cards/queries/read-cards'
+import { readCardsOf } from '@/modules/inventory/cards/queries/read-vehicle-cards'
 import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { number, text } from '@/server/rows/fields'
 import { select, selectPrepared } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { SIMILAR_LIMIT } from '../rules/limits'
+import { SIMILAR_LIMIT } from '../rules/similar-vehicles-limit'
 
 /** The most similar vehicles returned, however many are requested. */
 const MOST = 24

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { readReferences } from '@/modules/inventory/lists/queries/read-references'
+import { readReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { number, type RowOf } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'

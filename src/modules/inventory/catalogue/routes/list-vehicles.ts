@@ -3,14 +3,19 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { asList, listOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
+import { forbidden } from '@/kernel/errors'
 import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
-import { findShowroomsByPlace } from '@/modules/inventory/cards/queries/find-showrooms-by-place'
+import { findShowroomsByPlace } from '@/modules/inventory/cards/queries/find-showrooms-by-place-name'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { readStaffCards } from '@/modules/inventory/cards/queries/read-cards'
-import { landedField, landedWire, requestedPlace } from '@/modules/inventory/cards/routes/landed-price-schema'
+import { readStaffCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
+import {
+  landedPriceField,
+  landedPriceSchema,
+  requestedPlace,
+} from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
-import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
+import type { Place } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
 import { listVehiclesForStaff } from '@/modules/inventory/search/queries/list-vehicles-for-staff'
 import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { findVehicleIds } from '@/modules/inventory/search/queries/search-vehicles'
@@ -22,16 +27,17 @@ import {
 } from '@/modules/inventory/search/routes/search-query'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { staffVehicle, toStaffVehicle } from '@/modules/inventory/vehicles/routes/vehicle-wire'
+import { isPubliclyVisible } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { addedFilterQuery } from '@/modules/inventory/vehicles/schemas/added-filters'
 import { searchWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
 import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
-import { addedFields } from '@/server/rows/added-fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { dbOf } from '@/server/transaction'
 
 type Query = Omit<z.output<ReturnType<typeof vehiclesQuery>>, 'isWishlist'>
 
 /** With what it costs at the port that the call names. */
-const listedVehicle = () => staffVehicle().extend({ landed_price: landedWire.nullable().optional() })
+const listedVehicle = () => staffVehicle().extend({ landed_price: landedPriceSchema.nullable().optional() })
 
 const placeOf = (payload: Payload, { to }: VehicleSearch): Promise<Place | null> =>
   requestedPlace(payload, to === null ? undefined : String(to))
@@ -57,7 +63,7 @@ async function forStaff(query: Query, wishedBy: number | null, { payload, req, a
   const cards = place ? await readStaffCards(payload, sent.map(idOf)) : []
   const landed = await getLandedCards(payload, place, cards)
   return asList(
-    sent.map((vehicle) => ({ ...vehicle, ...landedField(landed, vehicle.id) })),
+    sent.map((vehicle) => ({ ...vehicle, ...landedPriceField(landed, vehicle.id) })),
     total,
     search,
   )
@@ -74,7 +80,8 @@ function placedIn(search: VehicleSearch, places: readonly number[] | null): Vehi
 }
 
 /**
- * Everyone else sees published vehicles, like the public; on their own wishlist also reserved and sold ones.
+ * Everyone else sees published vehicles, like the public; on their own wishlist also reserved and sold ones. Drafts and
+ * archived vehicles are for staff to list.
  */
 async function forOthers(query: Query, wishedBy: number | null, context: RouteContext) {
   const { payload, req } = context
@@ -87,8 +94,9 @@ async function forOthers(query: Query, wishedBy: number | null, context: RouteCo
     const own = await searchWishlist(payload, wishedBy, search)
     return asList(await withWishes(context, own.rows, place), own.total, search)
   }
-  const hidden = search.status.length > 0 && !search.status.includes('PUBLISHED')
-  if (hidden) return asList([], 0, search)
+  const { status } = search
+  if (status.length > 0 && !status.some(isPubliclyVisible)) throw forbidden()
+  if (status.length > 0 && !status.includes('PUBLISHED')) return asList([], 0, search)
   const result = await findVehicleIds(payload, { ...search, status: ['PUBLISHED'] }, {}, [])
   return asList(
     await wishedCards(context, requestedPage(result, result.ids, search), place),

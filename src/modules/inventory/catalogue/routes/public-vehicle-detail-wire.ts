@@ -10,9 +10,9 @@ import {
   toPublicPicture,
   toPublicVehicle,
 } from '@/modules/inventory/cards/routes/public-vehicle-wire'
-import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
+import { IMAGE_TYPES } from '@/modules/inventory/media/rules/check-and-arrange-images'
 import { addedAnswerShape } from '@/modules/inventory/vehicles/schemas/added-input'
-import { addedFields, addedGroups } from '@/server/rows/added-fields'
+import { addedFields, addedGroups } from '@/server/rows/added-vehicle-fields'
 import type { VehicleDetail, VehicleImage } from '../queries/declare-vehicle-detail'
 
 const reference = orNull(named)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
-import { textQuery } from '@/input/list-query'
+import { textQuery } from '@/input/list-query-fields'
 import { notFound } from '@/kernel/errors'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
-import { viewerOf } from '@/modules/inventory/search/queries/read-viewer'
+import { viewerOf } from '@/modules/inventory/search/queries/read-search-viewer'
 import { findVehicleIds } from '@/modules/inventory/search/queries/search-vehicles'
-import { type Suggestion, suggest } from '@/modules/inventory/search/queries/suggest-lines'
+import { type Suggestion, suggestSearches } from '@/modules/inventory/search/queries/suggest-searches'
 import {
   facetsOf,
   isCountOnly,
@@ -28,7 +28,7 @@ import {
   listPublicVehicleTypes,
 } from '../queries/list-home-page-content'
 import { listSimilarVehicles } from '../queries/list-similar-vehicles'
-import { SIMILAR_LIMIT } from '../rules/limits'
+import { SIMILAR_LIMIT } from '../rules/similar-vehicles-limit'
 import { publicVehicleDetail, toPublicDetail } from './public-vehicle-detail-wire'
 
 const tag = 'Public vehicles'
@@ -135,7 +135,7 @@ const lists = [
     query: z.object({ q: textQuery('q') }),
     response: recordOf(z.array(suggestion)),
     handler: async ({ query }, { payload, actor }) => ({
-      data: (await suggest(payload, query.q ?? '', viewerOf(actor))).map(toSuggestion),
+      data: (await suggestSearches(payload, query.q ?? '', viewerOf(actor))).map(toSuggestion),
     }),
   }),
   defineRoute({

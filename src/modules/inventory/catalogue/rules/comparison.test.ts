@@ -10,7 +10,7 @@ import {
   removeCompared,
   replaceCompared,
 } from './comparison'
-import { COMPARE_CAP } from './limits'
+import { COMPARE_CAP } from './comparison-limits'
 
 const vehicle = (id: number) => ({ id, name: `Car ${id}` })
 const full = [1, 2, 3, 4].map(vehicle)

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/kernel/result'
-import { COMPARE_CAP, PHONE_COLUMNS } from './limits'
+import { COMPARE_CAP, PHONE_COLUMNS } from './comparison-limits'
 
 /** A vehicle of the comparison; the bar shows its name. */
 export type Compared = { id: number; name: string }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
-import { isServed } from '@/modules/settings/places/queries/match-served-ports'
+import { isServedPort } from '@/modules/settings/places/queries/match-served-ports'
 import { actorOf } from '@/server/permissions'
 import { type Db, inTransaction } from '@/server/transaction'
 
@@ -10,7 +10,7 @@ import { type Db, inTransaction } from '@/server/transaction'
 const chosen = (userId: number, portId: number): SQL => sql`
   INSERT INTO buyer_preferences (user_id, port_id)
   SELECT ${userId}, id FROM ports
-  WHERE id = ${portId} AND ${isServed(sql`ports`)}`
+  WHERE id = ${portId} AND ${isServedPort(sql`ports`)}`
 
 /**
  * Saves the caller's port of destination; null means that they want none.

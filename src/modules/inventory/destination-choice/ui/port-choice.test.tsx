@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mount, type } from '@/ui/form/mount-kit'
+import { mount, type } from '@/ui/form/mount.fixture'
 import { PortChoice } from './port-choice'
 
 const PORTS = [

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import { wayForward } from '@/ui/over/over-page'
+import { wayForward } from '@/ui/overlay/overlay-history'
 import { DELIVER_TO, withoutPort } from '../rules/deliver-to'
 import * as words from './dialog-words'
 

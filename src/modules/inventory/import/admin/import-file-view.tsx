@@ -3,10 +3,10 @@ import type { AdminViewServerProps } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
-import { addedGroups } from '@/server/rows/added-fields'
+import { addedGroups } from '@/server/rows/added-vehicle-fields'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getImportFile, type ImportFileView as View } from '../queries/get-import-file'
-import { listImportEntries } from '../queries/list-import-entries'
+import { listImportEntries, listImportPlaces } from '../queries/list-import-entries'
 import { listImportMaps } from '../queries/list-import-maps'
 import { BackToImports } from './back-to-imports'
 import { ImportEditor } from './editor/import-editor'
@@ -36,12 +36,14 @@ export async function ImportFileView(view: AdminViewServerProps) {
   const frame = { view, allowed, title: words.importVehicles, lead: <BackToImports /> }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const file = await notFoundOr(getImportFile(req, idInPath(view)))
+  const db = req.payload.db.drizzle
+  const places = await listImportPlaces(db, visibleShowrooms(actor))
   const [maps, entries] = await Promise.all([
     listImportMaps(
       req,
       file.facts.columns.map(({ name }) => name),
     ),
-    listImportEntries(req.payload.db.drizzle, visibleShowrooms(actor)),
+    listImportEntries(db, places),
   ])
   return (
     <AdminFrame {...frame}>
@@ -52,10 +54,12 @@ export async function ImportFileView(view: AdminViewServerProps) {
         key={readingOf(file)}
         maps={maps}
         mayUpdate={can(actor, 'inventory', 'update')}
+        places={places}
       />
     </AdminFrame>
   )
 }
 
 /** Read in another way it is another file to the screen. */
-const readingOf = ({ facts, id }: View): string => `${id} ${facts.delimiter} ${facts.encoding}`
+const readingOf = ({ facts, id }: View): string =>
+  `${id} ${facts.delimiter} ${facts.encoding} ${facts.headerRow ?? 1} ${facts.workbook?.sheet ?? ''}`

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** How far work in the background is, and how long it will still take. */
-export function Progress({ children, lost, progress, title, total: guess, unit = 'rows' }: Props) {
+export function ImportProgress({ children, lost, progress, title, total: guess, unit = 'rows' }: Props) {
   const { done, secondsLeft, total } = progress ?? { done: 0, secondsLeft: null, total: guess }
   return (
     <div className={upload.work}>

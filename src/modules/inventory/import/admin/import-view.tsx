@@ -5,7 +5,7 @@ import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getImport } from '../queries/list-imports'
 import { BackToImports } from './back-to-imports'
 import { idInPath, notFoundOr } from './import-file-view'
-import { RunScreen } from './run/run-screen'
+import { ImportRunScreen } from './run/import-run-screen'
 import * as words from './words'
 
 /** One import: its progress, its outcome, its undoing. */
@@ -19,7 +19,7 @@ export async function ImportView(view: AdminViewServerProps) {
   const importDetail = await notFoundOr(getImport(req, id))
   return (
     <AdminFrame {...frame}>
-      <RunScreen
+      <ImportRunScreen
         given={importDetail}
         mayUndo={can(actor, 'inventory', 'update') && can(actor, 'inventory', 'delete')}
       />

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
@@ -12,10 +12,10 @@ import { listWaitingFiles } from '../queries/get-import-file'
 import { listImportMaps } from '../queries/list-import-maps'
 import { listImports } from '../queries/list-imports'
 import { importsQuery } from '../schemas/imports'
-import { FileUpload } from './list/file-upload'
+import { ImportFileUpload } from './list/import-file-upload'
 import { ImportsTable } from './list/imports-table'
-import { SavedMaps } from './list/saved-maps'
-import { WaitingFiles } from './list/waiting-files'
+import { SavedImportMaps } from './list/saved-import-maps'
+import { WaitingImportFiles } from './list/waiting-import-files'
 import * as words from './words'
 
 /** Where imports begin, and all that there were. */
@@ -33,8 +33,8 @@ export async function ImportsView(view: AdminViewServerProps) {
   ])
   return (
     <AdminFrame {...frame} lead={words.importPriceList}>
-      <FileUpload />
-      <WaitingFiles files={files} />
+      <ImportFileUpload />
+      <WaitingImportFiles files={files} />
       <section className={styles.section}>
         <h2>{words.imports}</h2>
         <ListContext given={given}>
@@ -50,7 +50,7 @@ export async function ImportsView(view: AdminViewServerProps) {
           <ListPager limit={limit} page={page} pages={pages} />
         </ListContext>
       </section>
-      <SavedMaps maps={maps} />
+      <SavedImportMaps maps={maps} />
     </AdminFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { counted as plural } from '@/kernel/lists/plural'
 import type { BadgeTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { ImportStatus } from '../queries/list-imports'
 
@@ -18,9 +19,7 @@ const numbers = new Intl.NumberFormat('en-US')
 /** 45777 → '45,777'. */
 export const count = (n: number): string => numbers.format(n)
 
-/** 1 → '1 vehicle', 2000 → '2,000 vehicles'. */
-export const plural = (n: number, one: string, many = `${one}s`): string =>
-  `${count(n)} ${n === 1 ? one : many}`
+export { plural }
 
 /** A file size in readable units. */
 export function size(bytes: number): string {
@@ -44,12 +43,7 @@ export const DELIMITER_WORDS: Readonly<Record<string, string>> = {
   '|': 'Vertical bar',
 }
 
-export const ENCODING_WORDS: Readonly<Record<string, string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16 (little endian)',
-  'utf-16be': 'UTF-16 (big endian)',
-  'windows-1252': 'Windows-1252 (Western European)',
-}
+export { ENCODING_NAMES as ENCODING_WORDS } from '@/kernel/files/encodings'
 
 /** A list of row numbers: 'rows 8, 10, …'. */
 export const rowsText = (examples: readonly number[], rows: number): string =>

@@ -5,7 +5,7 @@ import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { importBatches } from '../queries/tables'
-import { runImportQueue, undoImportQueue } from './queues'
+import { runImportQueue, undoImportQueue } from './import-queues'
 
 /** The job working on a batch, for operations that control it. */
 export type BatchJob = {

@@ -8,8 +8,8 @@ import { vehicles } from '@/modules/inventory/tables.gen'
 import { json, nullable, number, numbers, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { importRows } from '../queries/tables'
-import type { LogRow } from './batches'
 import { EXAMPLES, reasonCount, reasonCounter, SAMPLED_CELLS } from './count-reasons'
+import type { LogRow } from './import-batches'
 import type { ReasonCount } from './import-outcome'
 
 const COLUMNS = ['row', 'outcome', 'key', 'vehicle', 'stock number', 'reasons', 'undone', 'kept']

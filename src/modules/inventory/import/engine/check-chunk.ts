@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { zip } from '@/kernel/zip'
+import { zipArrays } from '@/kernel/zip-arrays'
 import type { Db } from '@/server/transaction'
 import {
   type Candidate,
@@ -10,13 +10,13 @@ import {
   type Verdict,
   type Written,
 } from './check-rows'
-import { KEY_FIELDS, type KeyField } from './fields'
-import { findNumbers, loadVehicles, type NumberFacts } from './find-existing-vehicles'
+import { findExistingNumbers, loadExistingVehicles, type NumberFacts } from './find-existing-vehicles'
+import { KEY_FIELDS, type KeyField } from './import-fields'
+import type { Run } from './import-run-type'
 import type { MappedRow } from './map/compile-map'
 import type { Entity, EntityLayer } from './references/entity'
 import { fallbackColour, resolveRows } from './references/resolve-rows'
 import { suggestRows } from './references/suggest-rows'
-import type { Run } from './run-context'
 
 /** A chunk whose outcomes are decided, and nothing of it written. */
 export type Checked = {
@@ -41,7 +41,7 @@ const textOf = (row: MappedRow, field: KeyField): string | null => {
 async function numbersOf(db: Db, rows: readonly MappedRow[]): Promise<Numbers> {
   const numbers = {} as Numbers
   for (const field of KEY_FIELDS)
-    numbers[field] = await findNumbers(
+    numbers[field] = await findExistingNumbers(
       db,
       field,
       rows.map((row) => textOf(row, field)),
@@ -58,7 +58,7 @@ export async function checkChunk(run: Run, db: Db, rows: readonly MappedRow[]): 
   const numbers = await numbersOf(db, rows)
   const keys = ownersOf(run, numbers)
   const updates = run.onExisting === 'update'
-  const existing = updates ? await loadVehicles(db, run.key, keys, run.batchId === null) : new Map()
+  const existing = updates ? await loadExistingVehicles(db, run.key, keys, run.batchId === null) : new Map()
   return decide({ ...run, before: [] }, db, rows, numbers, existing)
 }
 
@@ -84,7 +84,7 @@ async function decide(
   db: Db,
   rows: readonly MappedRow[],
   numbers: Numbers,
-  existing: Awaited<ReturnType<typeof loadVehicles>>,
+  existing: Awaited<ReturnType<typeof loadExistingVehicles>>,
 ): Promise<Checked> {
   const [layer, claims] = [run.memory.layer(), noClaims()]
   const known = rows.map((row, index) => {
@@ -93,7 +93,7 @@ async function decide(
   })
   const suggestions = await suggestRows(db, known, layer, run)
   const resolved = await resolveRows(db, known, layer, run.policy, suggestions)
-  const candidates = zip(known, resolved).map(([one, found], index): Candidate => {
+  const candidates = zipArrays(known, resolved).map(([one, found], index): Candidate => {
     const at = { chassis: numbers.chassis[index] ?? null, officeFileNo: numbers.officeFileNo[index] ?? null }
     return { ...one, resolved: found, numbers: at }
   })
@@ -102,6 +102,7 @@ async function decide(
     batchId: run.batchId,
     actor: run.actor,
     showrooms: run.policy.showrooms,
+    rated: run.rated,
     white: fallbackColour(db, layer, run.policy),
     now: new Date(),
   }

@@ -1,7 +1,6 @@
-import { quoted } from '@/kernel/files/written-number'
+import { quoted } from '@/kernel/files/read-written-number'
 import { type Issue, issue } from '@/kernel/issue'
 import { reachesShowroom } from '@/kernel/permissions'
-import { affectedClaims, leftAlone } from '@/modules/inventory/vehicles/queries/list-claims'
 import {
   emptyRecord,
   rowFields,
@@ -10,16 +9,19 @@ import {
 import { completeVehicle } from '@/modules/inventory/vehicles/rules/complete-vehicle'
 import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/status/sold-lock'
 import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
-import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { addedFields } from '@/server/rows/added-fields'
-import { AMOUNT_FIELDS, fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
+import { AMOUNT_FIELDS } from '../rules/amount-fields'
+import { missingYearMessage } from '../rules/missing-year-message'
+import { withoutPort } from '../rules/warn-without-port'
+import { withoutRate } from '../rules/warn-without-rate'
 import type { ExistingVehicle, NumberFacts, Owner } from './find-existing-vehicles'
-import { inImportWords } from './import-messages'
+import { fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './import-fields'
 import type { MappedRow } from './map/compile-map'
-import { missingYear } from './missing-year'
 import type { Entity } from './references/entity'
 import type { ResolvedRow } from './references/resolved-row'
 import { filledNote } from './references/suggest-rows'
+import { refuseAffectedClaims } from './refuse-affected-claims'
+import { rewordVehicleMessage } from './reword-vehicle-message'
 
 /** A row with everything known about it. */
 export type Candidate = {
@@ -55,6 +57,8 @@ export type CheckOptions = {
   batchId: number | null
   actor: SoldActor
   showrooms: readonly number[] | 'all'
+  /** Currencies with an exchange rate. */
+  rated: ReadonlySet<string>
   /** The fallback colour. */
   white: Entity | null
   now: Date
@@ -79,7 +83,7 @@ function atItsCell({ origin }: MappedRow, { message, path }: Issue): Issue {
 const withoutRepeats = ({ resolved, row }: Candidate, issues: readonly Issue[]): Issue[] =>
   issues
     .filter(({ path }) => path !== 'engineSize' && !resolved.unasked.some((field) => field === path))
-    .map((one) => atItsCell(row, inImportWords(one)))
+    .map((one) => atItsCell(row, rewordVehicleMessage(one)))
 
 /** Numbers that another vehicle or an earlier row already has. */
 function clashes({ existing, numbers }: Candidate, claims: readonly Claims[]): Issue[] {
@@ -186,22 +190,6 @@ function strandedAmounts({ existing, row }: Candidate): Issue[] {
     )
 }
 
-/**
- * A file cannot decide what happens to claims on a vehicle, so it does not change anything they depend on.
- */
-function affects({ openClaims, sku, values }: ExistingVehicle, after: VehicleRecord): Issue | null {
-  const change = {
-    from: values.status as VehicleStatus,
-    to: after.status as VehicleStatus,
-    isMoved: values.showroom !== after.showroom,
-  }
-  const affected = affectedClaims(openClaims, change)
-  if (affected.length === 0) return null
-  const field = change.from === change.to ? 'showroom' : 'status'
-  const message = `${leftAlone(affected)}: change its ${field} in its form, which asks first (${sku})`
-  return issue(field, message)
-}
-
 function checkUpdate(
   { notes, ...at }: Place & { notes: string[] },
   existing: ExistingVehicle,
@@ -218,10 +206,21 @@ function checkUpdate(
     }
   const sold = guardSold({ status: existing.values.status }, changed, options.actor)
   if (!sold.ok) return rejected(at, [issue('', `${sold.error.message} (${existing.sku})`)])
-  const affected = affects(existing, vehicle.record)
+  const affected = refuseAffectedClaims(existing, vehicle.record)
   if (affected) return rejected(at, [affected])
   const relinked = changed.includes('tags') || changed.includes('features')
   return { ...at, outcome: 'updated', vehicle, notes, existing, relinked }
+}
+
+/** What people should know about a row that is imported. */
+function notesOn(
+  { existing, resolved, row }: Candidate,
+  { links, record }: Written,
+  { rated }: CheckOptions,
+) {
+  const filled = resolved.filled ? [filledNote(resolved.filled)] : []
+  const port = links.namedPort === undefined ? existing?.values.namedPort : links.namedPort
+  return [...row.notes, ...filled, ...withoutRate(record, rated), ...withoutPort(record, port)]
 }
 
 function checkRow(candidate: Candidate, claims: readonly Claims[], options: RowOptions): Verdict {
@@ -243,10 +242,10 @@ function checkRow(candidate: Candidate, claims: readonly Claims[], options: RowO
     ...own,
     ...taken,
     ...strandedAmounts(candidate),
-    ...withoutRepeats(candidate, [...missingYear(draft), ...issues]),
+    ...withoutRepeats(candidate, [...missingYearMessage(draft), ...issues]),
   ])
   if (all.length > 0) return rejected(at, all)
-  const notes = resolved.filled ? [...row.notes, filledNote(resolved.filled)] : row.notes
+  const notes = notesOn(candidate, vehicle, options)
   if (existing) return checkUpdate({ ...at, notes }, existing, vehicle, options)
   return {
     ...at,

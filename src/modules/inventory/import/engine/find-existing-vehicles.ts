@@ -3,13 +3,13 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { listClaimsOn, type OpenClaims } from '@/modules/inventory/vehicles/queries/list-claims'
-import { recordOf, vehicleJson } from '@/modules/inventory/vehicles/queries/read-vehicle-row'
+import { readVehicleRow, vehicleJson } from '@/modules/inventory/vehicles/queries/read-vehicle-row'
 import { columnOf, type VehicleRecord } from '@/modules/inventory/vehicles/queries/select-vehicle-columns'
 import { filled, json, nullable, number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { KeyField } from './fields'
+import type { KeyField } from './import-fields'
 
 /** The vehicle that already has a number. */
 export type Owner = { id: number; sku: string }
@@ -41,7 +41,7 @@ const NUMBER = { ord: number(sql`n.ord`), key: text(sql`lower(n.value)`), id: nu
  * Which vehicles outside the trash have a chunk's numbers, compared as the unique indexes do.
  * The result is in the order of `numbers`; empty numbers match nothing.
  */
-export async function findNumbers(
+export async function findExistingNumbers(
   db: Db,
   field: KeyField,
   numbers: readonly (string | null)[],
@@ -66,7 +66,7 @@ export async function findNumbers(
  * @param keys the number by which each was found, in comparable form
  * @throws MovedOn if one has a different number by now
  */
-export async function loadVehicles(
+export async function loadExistingVehicles(
   db: Db,
   field: KeyField,
   keys: ReadonlyMap<number, string>,
@@ -90,7 +90,7 @@ export async function loadVehicles(
   const existing = new Map<number, ExistingVehicle>()
   for (const { before, id, key, sku } of rows) {
     if (keys.get(id) !== key) throw new MovedOn()
-    existing.set(id, { id, sku, values: recordOf(before), before, openClaims: claims.get(id) ?? [] })
+    existing.set(id, { id, sku, values: readVehicleRow(before), before, openClaims: claims.get(id) ?? [] })
   }
   if (existing.size < keys.size) throw new MovedOn()
   return existing

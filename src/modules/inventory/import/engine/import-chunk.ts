@@ -1,18 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { writeImportedVehicles } from '@/modules/inventory/vehicles/operations/change-status/write-imported-vehicles'
-import { insertVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
+import { insertVehicles } from '@/modules/inventory/vehicles/operations/write-vehicle-rows'
 import { stampTransaction } from '@/server/audit'
 import { type Db, inTransaction } from '@/server/transaction'
-import { type LogRow, logRows, requireLogged } from './batches'
 import { type Checked, checkChunk, vehicleOf } from './check-chunk'
 import { type Claims, entitiesOf, finished, type Verdict, type Written } from './check-rows'
-import { KEY_FIELDS } from './fields'
+import { type LogRow, logRows, requireLogged } from './import-batches'
+import { KEY_FIELDS } from './import-fields'
+import type { Run } from './import-run-type'
 import type { MappedRow } from './map/compile-map'
 import { createEntities } from './references/create-entities'
 import { type Entity, isStored } from './references/entity'
 import { LISTS } from './references/nameable-lists'
-import type { Run } from './run-context'
 
 /** What goes on beside the writing of a chunk. */
 export type Beside = {

@@ -6,8 +6,8 @@ import { select } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import type { Db } from '@/server/transaction'
 import { importFiles } from '../queries/tables'
-import { type ImportSource, inspectSource } from './import-source'
-import type { ImportMap } from './map/map-schema'
+import { type ImportSource, inspectSource, type SourceFormat } from './import-source'
+import type { ImportMap } from './map/import-map-schema'
 import type { NumberStyle } from './map/number-style'
 
 const FILE = {
@@ -65,13 +65,23 @@ export function storedSource({ name, storageKey }: Pick<ImportFile, 'name' | 'st
   return { name, open: () => Readable.from(bytes(storageKey)) }
 }
 
+/** How a stored file is read: as a map states it, or else as it was recognised. */
+export const formatOf = (
+  { facts }: Pick<ImportFile, 'facts'>,
+  { file }: Pick<ImportMap, 'file'>,
+): SourceFormat => ({
+  delimiter: file.delimiter ?? facts.delimiter,
+  encoding: file.encoding ?? facts.encoding,
+  headerRow: file.headerRow ?? facts.headerRow ?? 1,
+})
+
 /** A file's header, and the number format of its columns, as an import would detect them. */
 export async function columnsOfFile(file: ImportFile, map: ImportMap): Promise<FileColumns> {
   const { columns } = file.facts
   const header = columns.map(({ name }) => name)
   if (columns.every(({ numbers }) => numbers))
     return { header, styles: columns.map(({ numbers }) => numbers) }
-  const { styles } = await inspectSource(storedSource(file), map.file)
+  const { styles } = await inspectSource(storedSource(file), formatOf(file, map))
   return { header, styles }
 }
 

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse'
 import { badRequest } from '@/kernel/errors'
 import { unguarded } from '@/kernel/files/csv'
 import type { Encoding } from '@/kernel/files/encodings'
-import { asUtf8, startsWith } from '@/server/sheets/marked-encoding'
+import { asUtf8, startsWith } from '@/server/sheets/decode-to-utf8'
 import { type NumberStyle, numberStyler } from './map/number-style'
 import { isRejectedReport } from './rejected-report'
 
@@ -20,15 +20,22 @@ export type ImportSource = {
 export type SourceFacts = {
   /** Of the file as uploaded, compressed or not. */
   sha256: string
-  header: string[]
+  header: readonly string[]
   /** Rows below the header, blank ones included. */
   rows: number
   /** The number format of each column. */
   styles: NumberStyle[]
 }
 
-/** A file's format: the separator between cells, and its encoding unless it has a byte order mark. */
-export type SourceFormat = { delimiter: string; encoding?: Encoding }
+/** How a file is read. */
+export type SourceFormat = {
+  /** Between cells. */
+  delimiter: string
+  /** Unless it has a byte order mark. */
+  encoding: Encoding
+  /** The row with the headings, counted from 1. */
+  headerRow: number
+}
 
 /** No row of a price list is longer; an unclosed quotation mark would swallow the rest of the file. */
 const MAX_ROW_BYTES = 1_000_000
@@ -65,10 +72,10 @@ const CSV_PROBLEMS: Record<string, string> = {
   CSV_MAX_RECORD_SIZE: 'it is longer than a million bytes; a quotation mark may be missing',
 }
 
-/** The rows of the file as cells, the header first. Quotation marks inside an unquoted cell stay. */
+/** The rows of the file as cells, the first of all first. Quotation marks inside an unquoted cell stay. */
 export async function* records(
   source: ImportSource,
-  { delimiter, encoding }: SourceFormat,
+  { delimiter, encoding }: Pick<SourceFormat, 'delimiter' | 'encoding'>,
   seen: (bytes: Buffer) => void,
 ): AsyncGenerator<string[]> {
   const parser = parse({
@@ -94,7 +101,40 @@ export async function* records(
   }
 }
 
-const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
+export const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
+
+/** A row of the table in a file, with its number as in a spreadsheet. */
+type TableRow = { rowNo: number; cells: string[]; isHeader: boolean }
+
+/**
+ * The rows of the table from its header on, blank ones included. The product's own lists of rejected rows begin with
+ * theirs, whatever stood above the header of the file that they came from.
+ */
+export async function* tableRows(
+  source: ImportSource,
+  format: SourceFormat,
+  seen: (bytes: Buffer) => void = () => undefined,
+): AsyncGenerator<TableRow> {
+  let [rowNo, headerRow] = [0, format.headerRow]
+  for await (const cells of records(source, format, seen)) {
+    rowNo += 1
+    if (rowNo === 1 && isRejectedReport(cells)) headerRow = 1
+    if (rowNo >= headerRow) yield { rowNo, cells, isHeader: rowNo === headerRow }
+  }
+}
+
+/** @throws AppError 400 if nothing in it names a column */
+export function requireHeader(
+  header: readonly string[] | undefined,
+  { headerRow }: SourceFormat,
+): asserts header is readonly string[] {
+  if (header && !isBlankRow(header)) return
+  throw badRequest(
+    headerRow === 1
+      ? 'The file has no header: its first row must name the columns.'
+      : `Row ${headerRow} of the file names no columns. Choose the row with the headings.`,
+  )
+}
 
 /**
  * Reads a file once from end to end, so that an unreadable one is rejected before anything is written.
@@ -107,17 +147,16 @@ export async function inspectSource(source: ImportSource, format: SourceFormat):
   let header: string[] | undefined
   let stylers: ReturnType<typeof numberStyler>[] = []
   let rows = 0
-  for await (const cells of records(source, format, (bytes) => hash.update(bytes))) {
-    if (header) {
-      rows += 1
-      for (const [index, styler] of stylers.entries()) styler.add(cells[index] ?? '')
-    } else {
+  for await (const { cells, isHeader } of tableRows(source, format, (bytes) => hash.update(bytes))) {
+    if (isHeader) {
       header = cells
       stylers = cells.map(() => numberStyler())
+    } else {
+      rows += 1
+      for (const [index, styler] of stylers.entries()) styler.add(cells[index] ?? '')
     }
   }
-  if (!header || isBlank(header))
-    throw badRequest('The file has no header: its first row must name the columns.')
+  requireHeader(header, format)
   return { sha256: hash.digest('hex'), header, rows, styles: stylers.map(({ style }) => style()) }
 }
 
@@ -129,10 +168,9 @@ export async function* sourceRows(
   source: ImportSource,
   format: SourceFormat,
 ): AsyncGenerator<{ rowNo: number; cells: string[] }> {
-  let [rowNo, isReport] = [0, false]
-  for await (const cells of records(source, format, () => undefined)) {
-    rowNo += 1
-    if (rowNo === 1) isReport = isRejectedReport(cells)
-    else if (!isBlank(cells)) yield { rowNo, cells: isReport ? cells.map(unguarded) : cells }
+  let isReport = false
+  for await (const { cells, isHeader, rowNo } of tableRows(source, format)) {
+    if (isHeader) isReport = isRejectedReport(cells)
+    else if (!isBlankRow(cells)) yield { rowNo, cells: isReport ? cells.map(unguarded) : cells }
   }
 }

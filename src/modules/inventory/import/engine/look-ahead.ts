@@ -1,9 +1,9 @@
-import type { LogRow } from './batches'
 import { type Checked, checkAhead } from './check-chunk'
 import type { Claims } from './check-rows'
-import { importSafely } from './import-safely'
+import type { LogRow } from './import-batches'
+import type { Run } from './import-run-type'
+import { importWithRetries } from './import-with-retries'
 import type { MappedRow } from './map/compile-map'
-import type { Run } from './run-context'
 
 /** A chunk, and what imports it. */
 type Work = { rows: MappedRow[]; write: () => Promise<LogRow[]> }
@@ -53,7 +53,7 @@ function write(
   onStart: (start: Start) => void,
 ): Promise<LogRow[]> {
   if (run.batchId === null) onStart(null) // there is nothing to wait for
-  return importSafely(run, rows, {
+  return importWithRetries(run, rows, {
     checked: () => (ahead && ahead.era === run.memory.era() ? ahead.checked : null),
     onWriting: (claims) => onStart({ claims, era: run.memory.era() }),
   })

@@ -1,9 +1,9 @@
 import { conflict } from '@/kernel/errors'
 import type { Db } from '@/server/transaction'
-import { type Batch, markBatch, readBatch, readPosition } from './batches'
 import type { Claims } from './check-rows'
-import type { ImportMap } from './map/map-schema'
-import { meaningText, sortedTables } from './map/table-order'
+import { type Batch, markBatch, readBatch, readPosition } from './import-batches'
+import type { ImportMap } from './map/import-map-schema'
+import { meaningText, sortedTables } from './map/value-table-order'
 
 const same = (a: unknown, b: unknown): boolean => meaningText(a) === meaningText(b)
 

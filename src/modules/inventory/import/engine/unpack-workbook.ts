@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { badRequest, tooLarge } from '@/kernel/errors'
+import { quoted } from '@/kernel/files/read-written-number'
 import { SHEET_LIMITS, type Sheet } from '@/kernel/files/sheet-limits'
-import { quoted } from '@/kernel/files/written-number'
-import { startsWith } from '@/server/sheets/marked-encoding'
+import { startsWith } from '@/server/sheets/decode-to-utf8'
 import { readSheets } from '@/server/sheets/read-sheets'
 import { storage } from '@/server/storage'
+import { findHeaderRow } from '../rules/find-header-row'
 
 /** Texts of vehicles are longer than those of other tables; no cell of a workbook is longer than this. */
-const RULES = { columns: 300, cell: 32_767, hasResults: true }
+const RULES = { columns: 300, cell: 32_767, hasResults: true, showsPercents: true }
 
 /** The sheet of a workbook that is imported, and those that it could be. */
 export type WorkbookFacts = { sheet: string; sheets: string[] }
@@ -25,30 +26,28 @@ const csvCell = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** As wide as the header, so that cells left blank at the end of a row do not count. */
-function csvOf({ rows }: Sheet, delimiter: string): Buffer {
+function csvOf({ rows }: Sheet, headerRow = findHeaderRow(rows)): Buffer {
   const widthOf = (cells: readonly string[]) => cells.findLastIndex((text) => text.trim() !== '') + 1
-  const width = widthOf(rows[0] ?? [])
+  const width = widthOf(rows[headerRow - 1] ?? [])
   const lines = rows.map((cells) =>
-    Array.from({ length: Math.max(width, widthOf(cells)) }, (_, index) => {
-      const text = cells[index] ?? ''
-      return delimiter === ',' || !text.includes(delimiter)
-        ? csvCell(text)
-        : `"${text.replaceAll('"', '""')}"`
-    }).join(delimiter),
+    Array.from({ length: Math.max(width, widthOf(cells)) }, (_, index) => csvCell(cells[index] ?? '')).join(
+      SHEET_FORMAT.delimiter,
+    ),
   )
   return Buffer.from(lines.join('\n'))
 }
 
+/** The sheet, by default the one with the most rows; and its row with the headings, by default recognised. */
+type SheetChoice = { sheet?: string; headerRow?: number }
+
 /**
  * One sheet of a workbook as a CSV file in UTF-8. Formulas count with what they last resulted in.
  *
- * @param name of the sheet; the one with the most rows unless given
  * @throws AppError 400 if it cannot be read, 413
  */
 export async function workbookCsv(
   bytes: Buffer,
-  name?: string,
-  delimiter: string = SHEET_FORMAT.delimiter,
+  { headerRow, sheet: name }: SheetChoice = {},
 ): Promise<{ csv: Buffer; facts: WorkbookFacts }> {
   const sheets = await readSheets(bytes, 'The workbook', RULES)
   const longest = sheets.reduce((best, one) => (one.rows.length > best.rows.length ? one : best))
@@ -58,7 +57,7 @@ export async function workbookCsv(
     throw badRequest(
       `The workbook has no sheet ${quoted(name ?? '')}. Its sheets are ${names.map(quoted).join(', ')}.`,
     )
-  return { csv: csvOf(chosen, delimiter), facts: { sheet: chosen.name, sheets: names } }
+  return { csv: csvOf(chosen, headerRow), facts: { sheet: chosen.name, sheets: names } }
 }
 
 /** A stored sheet may have had others before it: 'imports/<id>.csv', then 'imports/<id>.<other>.csv'. */
@@ -91,8 +90,8 @@ async function isStoredWorkbook(storageKey: string): Promise<boolean> {
 /** The rows of a workbook's sheet as they were stored. */
 type StoredSheet = { storageKey: string; sha256: string; facts: WorkbookFacts }
 
-async function storeSheet(storageKey: string, bytes: Buffer, sheet?: string): Promise<StoredSheet> {
-  const { csv, facts } = await workbookCsv(bytes, sheet)
+async function storeSheet(storageKey: string, bytes: Buffer, choice?: SheetChoice): Promise<StoredSheet> {
+  const { csv, facts } = await workbookCsv(bytes, choice)
   await storage().put(storageKey, csv, 'text/csv')
   return { storageKey, sha256: createHash('sha256').update(csv).digest('hex'), facts }
 }
@@ -111,8 +110,8 @@ export async function unpackWorkbook(storageKey: string): Promise<StoredSheet | 
 }
 
 /** Stores another sheet of a workbook beside the one that is in use. */
-export const storeOtherSheet = async (storageKey: string, sheet: string): Promise<StoredSheet> =>
-  storeSheet(`${baseOf(storageKey)}.${randomUUID()}.csv`, await bytesOf(bookKey(storageKey)), sheet)
+export const storeOtherSheet = async (storageKey: string, choice: SheetChoice): Promise<StoredSheet> =>
+  storeSheet(`${baseOf(storageKey)}.${randomUUID()}.csv`, await bytesOf(bookKey(storageKey)), choice)
 
 /** Removes a stored file, and the workbook that it came from. */
 export async function removeStoredFile(storageKey: string): Promise<void> {

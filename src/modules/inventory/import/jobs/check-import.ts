@@ -7,7 +7,6 @@ import { defineJob, GiveUp, type JobContext } from '@/server/jobs/define-job'
 import { userOf } from '@/server/jobs/job-user'
 import { storage } from '@/server/storage'
 import { outcomeCounter } from '../engine/batch-report'
-import type { LogRow } from '../engine/batches'
 import {
   type CheckResult,
   type RejectedRow,
@@ -15,13 +14,14 @@ import {
   STORED_REASONS,
   STORED_ROWS,
 } from '../engine/check-result'
-import { fieldSpec, type ImportField } from '../engine/fields'
-import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/import-file'
+import type { LogRow } from '../engine/import-batches'
+import { fieldSpec, type ImportField } from '../engine/import-fields'
+import { checkReportKey, formatOf, type ImportFile, readFile, storedSource } from '../engine/import-file'
 import { NO_COUNTS } from '../engine/import-outcome'
+import { checkImportQueue } from '../engine/import-queues'
 import { progressWriter } from '../engine/job-progress'
 import type { MappedRow } from '../engine/map/compile-map'
 import { readStoredMap } from '../engine/map/read-map'
-import { checkImportQueue } from '../engine/queues'
 import { rejectedHeader, rejectedLine } from '../engine/rejected-report'
 import { type ImportResult, importVehicles } from '../operations/import-vehicles'
 
@@ -115,6 +115,7 @@ async function checkFile(
     return importVehicles({
       payload,
       source: storedSource(file),
+      format: formatOf(file, map),
       map,
       options,
       user: await userOf(payload, input.userId),

@@ -1,21 +1,28 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { forgetReferences } from '@/modules/inventory/lists/queries/read-references'
+import { forgetReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { refreshSearchTerms } from '@/modules/inventory/search/engine/refresh-search-rows'
 import { type Db, inTransaction } from '@/server/transaction'
-import { countRows, holdBatch, type LogRow, markBatch, openBatch } from '../engine/batches'
+import { completeFormat } from '../engine/file-format'
+import { countRows, holdBatch, type LogRow, markBatch, openBatch } from '../engine/import-batches'
 import { type Counts, type ImportOptions, NO_COUNTS } from '../engine/import-outcome'
-import { type ImportSource, inspectSource, type SourceFacts, sourceRows } from '../engine/import-source'
+import type { Run } from '../engine/import-run-type'
+import {
+  type ImportSource,
+  inspectSource,
+  type SourceFacts,
+  type SourceFormat,
+  sourceRows,
+} from '../engine/import-source'
 import { lookAhead } from '../engine/look-ahead'
 import { compileMap, type MappedRow, type RowMapper } from '../engine/map/compile-map'
-import type { ImportMap } from '../engine/map/map-schema'
-import { requireUsable } from '../engine/map/read-map'
-import { asBatch, checkConstants, prepareRun } from '../engine/prepare-run'
+import type { ImportMap } from '../engine/map/import-map-schema'
+import { requireAnswers, requireUsable } from '../engine/map/read-map'
+import { asBatch, checkConstants, prepareImportRun } from '../engine/prepare-import-run'
 import type { Entity } from '../engine/references/entity'
 import type { ListKey } from '../engine/references/nameable-lists'
 import { resumeBatch } from '../engine/resume-batch'
-import type { Run } from '../engine/run-context'
 
 /** Rows per transaction. */
 export const IMPORT_CHUNK_ROWS = 1000
@@ -37,6 +44,8 @@ export type ImportRequest = {
   source: ImportSource
   map: ImportMap
   options: ImportOptions
+  /** How the file is read, as far as that is known; else by the map, and the rest is recognised. */
+  format?: Partial<SourceFormat>
   /** On whose behalf; needs permission to create vehicles, and to change them if the options include that. */
   user?: PayloadRequest['user']
   /** Validates every row as an import would, and writes nothing. */
@@ -57,6 +66,8 @@ export type ImportResult = {
   batchId: number | null
   state: 'finished' | 'interrupted'
   counts: Counts
+  /** How the file was read. */
+  format: SourceFormat
   /** For a dry run: the list entries that the import would create, by list. */
   made: Partial<Record<ListKey, string[]>>
   /** Rows read by this run and the time they took, from the first to the last commit. */
@@ -75,16 +86,22 @@ export type ImportResult = {
 export async function importVehicles(request: ImportRequest): Promise<ImportResult> {
   const { map, payload, source } = request
   requireUsable(map)
-  const facts = await inspectSource(source, map.file)
+  // An interrupted import goes on as it began.
+  if (request.resume === undefined) requireAnswers(map)
+  const format = await completeFormat(source, { ...map.file, ...request.format })
+  const facts = await inspectSource(source, format)
   const mapper = compileMap(map, facts.header, facts.styles)
-  const run = await prepareRun(request)
+  const run = await prepareImportRun(request)
   await checkConstants(payload.db.drizzle, map, run.policy)
-  if (request.dryRun) return runRows(request, run, mapper, facts, 0)
+  if (request.dryRun) return runRows(request, run, { mapper, facts, format }, 0)
   const batchId = request.resume ?? (await open(request, facts))
   return holdBatch(payload, batchId, () =>
-    runBatch(request, { ...run, ...asBatch(batchId, source.name, run) }, mapper, facts),
+    runBatch(request, { ...run, ...asBatch(batchId, source.name, run) }, { mapper, facts, format }),
   )
 }
+
+/** The table in a file: how it is read, what it has, and what becomes of its rows. */
+type Table = { format: SourceFormat; facts: SourceFacts; mapper: RowMapper }
 
 const open = (
   { map, options, payload, source, user }: ImportRequest,
@@ -104,18 +121,13 @@ const inName = async <T>({ payload, trace, user }: Run, work: (db: Db) => Promis
   return inTransaction({ payload, req }, (_, db) => work(db))
 }
 
-async function runBatch(
-  request: ImportRequest,
-  run: Run,
-  mapper: RowMapper,
-  facts: SourceFacts,
-): Promise<ImportResult> {
+async function runBatch(request: ImportRequest, run: Run, table: Table): Promise<ImportResult> {
   const { payload } = request
   const db = payload.db.drizzle
   const batchId = run.batchId as number
-  const from = request.resume === undefined ? 0 : await goOn(request, run, facts)
+  const from = request.resume === undefined ? 0 : await goOn(request, run, table.facts)
   try {
-    const result = await runRows(request, run, mapper, facts, from)
+    const result = await runRows(request, run, table, from)
     await refreshSearchTerms(db)
     await db.execute(sql`SELECT refresh_search_popularity()`)
     // After so many new rows the planner's statistics would be outdated.
@@ -141,12 +153,12 @@ async function goOn({ map, options }: ImportRequest, run: Run, { sha256 }: Sourc
 }
 
 async function* chunksOf(
-  { chunkRows = IMPORT_CHUNK_ROWS, map, source }: ImportRequest,
-  mapper: RowMapper,
+  { chunkRows = IMPORT_CHUNK_ROWS, source }: ImportRequest,
+  { format, mapper }: Table,
   from: number,
 ): AsyncGenerator<MappedRow[]> {
   let chunk: MappedRow[] = []
-  for await (const { cells, rowNo } of sourceRows(source, map.file)) {
+  for await (const { cells, rowNo } of sourceRows(source, format)) {
     if (rowNo <= from) continue
     chunk.push(mapper(rowNo, cells))
     // The chunk before is on its way to the database, in pieces.
@@ -158,29 +170,23 @@ async function* chunksOf(
   if (chunk.length > 0) yield chunk
 }
 
-async function runRows(
-  request: ImportRequest,
-  run: Run,
-  mapper: RowMapper,
-  facts: SourceFacts,
-  from: number,
-): Promise<ImportResult> {
+async function runRows(request: ImportRequest, run: Run, table: Table, from: number): Promise<ImportResult> {
   const { onProgress, onRows, payload, signal } = request
   const counts =
     run.batchId === null || from === 0 ? { ...NO_COUNTS } : await countRows(payload.db.drizzle, run.batchId)
   const since = performance.now()
   let rows = 0
-  for await (const { rows: chunk, write } of lookAhead(run, chunksOf(request, mapper, from))) {
+  for await (const { rows: chunk, write } of lookAhead(run, chunksOf(request, table, from))) {
     if (signal?.aborted) return result('interrupted')
     const log = await write()
     for (const { outcome } of log) counts[outcome] += 1
     rows += chunk.length
     await onRows?.(log, chunk)
-    const read = (chunk.at(-1)?.rowNo ?? 1) - 1
+    const read = Math.max(0, (chunk.at(-1)?.rowNo ?? 0) - table.format.headerRow)
     await onProgress?.({
       batchId: run.batchId,
       rows: read,
-      total: facts.rows,
+      total: table.facts.rows,
       fresh: rows,
       counts: { ...counts },
     })
@@ -189,7 +195,16 @@ async function runRows(
 
   function result(state: ImportResult['state']): ImportResult {
     const made = namesByList(run.made)
-    return { batchId: run.batchId, state, counts, made, rows, seconds: (performance.now() - since) / 1000 }
+    const { format } = table
+    return {
+      batchId: run.batchId,
+      state,
+      counts,
+      format,
+      made,
+      rows,
+      seconds: (performance.now() - since) / 1000,
+    }
   }
 }
 

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { formatMoney } from '@/kernel/money'
-import type { LogRow } from '../engine/batches'
-import { fieldSpec, type ImportField } from '../engine/fields'
+import type { LogRow } from '../engine/import-batches'
 import { importChunk } from '../engine/import-chunk'
-import { columnsOfFile, storedSource } from '../engine/import-file'
+import { fieldSpec, type ImportField } from '../engine/import-fields'
+import { columnsOfFile, formatOf, storedSource } from '../engine/import-file'
 import { sourceRows } from '../engine/import-source'
 import { compileMap, type MappedRow } from '../engine/map/compile-map'
 import type { MapAndOptions } from '../engine/map/map-and-options'
-import { checkConstants, prepareRun } from '../engine/prepare-run'
-import { ownFile } from './change-import-file'
+import { checkConstants, prepareImportRun } from '../engine/prepare-import-run'
+import { ownFile } from './change-or-delete-import-file'
 
 /** Rows shown in a preview. */
 export const PREVIEW_ROWS = 20
@@ -56,10 +56,10 @@ export async function previewImport(
   const file = await ownFile(req, payload.db.drizzle, fileId)
   const { header, styles } = await columnsOfFile(file, map)
   const mapper = compileMap(map, header, styles)
-  const run = await prepareRun({ map, options, payload, user })
+  const run = await prepareImportRun({ map, options, payload, user })
   await checkConstants(payload.db.drizzle, map, run.policy)
   const rows: MappedRow[] = []
-  for await (const { cells, rowNo } of sourceRows(storedSource(file), map.file)) {
+  for await (const { cells, rowNo } of sourceRows(storedSource(file), formatOf(file, map))) {
     rows.push(mapper(rowNo, cells))
     if (rows.length >= PREVIEW_ROWS) break
   }

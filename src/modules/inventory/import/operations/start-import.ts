@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { sendJob } from '@/server/jobs/send-job'
 import { type Db, inTransaction } from '@/server/transaction'
-import { openBatch } from '../engine/batches'
+import { openBatch } from '../engine/import-batches'
 import { type ImportFile, storedSource } from '../engine/import-file'
+import { runImportQueue } from '../engine/import-queues'
 import { compileMap } from '../engine/map/compile-map'
 import type { MapAndOptions } from '../engine/map/map-and-options'
-import { checkConstants, prepareRun } from '../engine/prepare-run'
-import { runImportQueue } from '../engine/queues'
+import { checkConstants, prepareImportRun } from '../engine/prepare-import-run'
 import { getBatchOf } from '../queries/get-import-file'
-import { ownFile } from './change-import-file'
+import { ownFile } from './change-or-delete-import-file'
 
 /**
  * Starts the import of a file in the background. A file is imported once: another request, by a second click
@@ -33,7 +33,7 @@ export async function startImport(
       given.map,
       file.facts.columns.map(({ name }) => name),
     )
-    const run = await prepareRun({ ...given, payload, user: inner.user, req: inner })
+    const run = await prepareImportRun({ ...given, payload, user: inner.user, req: inner })
     await checkConstants(db, given.map, run.policy)
     return begin(inner, db, file, given)
   })

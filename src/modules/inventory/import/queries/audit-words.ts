@@ -10,5 +10,8 @@ export const importWords: AuditWords = {
     started_by: 'Started by',
   },
   numbers: { import_batch: 'plain' },
-  names: { import_batches: sql`concat('Import ', t.id, ', ', t.file_name)` },
+  names: {
+    import_batches: sql`concat('Import ', t.id, ', ', t.file_name)`,
+    import_files: sql`t.name`,
+  },
 }

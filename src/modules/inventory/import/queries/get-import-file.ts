@@ -5,19 +5,20 @@ import { nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { all } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { FileFacts } from '../engine/analyse-file'
+import type { FileFacts } from '../engine/analyse-import-file'
 import type { CheckResult } from '../engine/check-result'
-import type { ImportField } from '../engine/fields'
+import type { ImportField } from '../engine/import-fields'
 import { type ImportFile, readFile } from '../engine/import-file'
 import type { ImportOptions } from '../engine/import-outcome'
+import { checkImportQueue } from '../engine/import-queues'
 import { type JobProgress, readProgress } from '../engine/job-progress'
-import type { ImportMap } from '../engine/map/map-schema'
+import type { ImportMap } from '../engine/map/import-map-schema'
 import { readStoredMap } from '../engine/map/read-map'
-import { checkImportQueue } from '../engine/queues'
 import { ownedOnly, requireImporter, requireVisible } from '../engine/require-importer'
 import { suggestCurrency } from '../engine/suggest/suggest-currency'
 import { type Suggestion, suggestMap } from '../engine/suggest/suggest-map'
-import { listImportEntries } from './list-import-entries'
+import { suggestPriceType } from '../engine/suggest/suggest-price-type'
+import { listImportEntries, listImportPlaces } from './list-import-entries'
 import { type ImportSummary, listSameFileImports } from './list-imports'
 import { importBatches, importFiles, importMaps } from './tables'
 
@@ -43,7 +44,7 @@ export type ImportFileView = {
   name: string
   bytes: number
   isKept: boolean
-  facts: FileFacts
+  facts: Omit<FileFacts, 'chosenRows'>
   start: StartingMap
   suggestions: Suggestion[]
   check: CheckView | null
@@ -100,13 +101,19 @@ function suggestedMap({ facts }: ImportFile, suggestions: readonly Suggestion[])
     suggestions.map(({ field, source }): [ImportField, typeof source] => [field, source]),
   )
   const currency = suggestCurrency(facts.columns, suggestions)
-  const { decimal, delimiter, encoding } = facts
+  const priceType = suggestPriceType(suggestions)
+  const { decimal, delimiter, encoding, headerRow = 1 } = facts
   const key = !fields.chassis && fields.officeFileNo ? 'officeFileNo' : 'chassis'
   const map: ImportMap = {
     key,
-    file: { delimiter, decimal, ...(encoding === 'utf-8' ? {} : { encoding }) },
+    file: { delimiter, decimal, encoding, headerRow },
     references: {},
-    fields: { status: { constant: 'DRAFT' }, ...fields, ...(currency ? { currency } : {}) },
+    fields: {
+      status: { constant: 'DRAFT' },
+      ...fields,
+      ...(currency && { currency }),
+      ...(priceType && { priceType }),
+    },
   }
   return { map, options: DEFAULT_OPTIONS, from: 'suggestion', name: null }
 }
@@ -120,9 +127,9 @@ function startOf(
   if (own) return { map: own, options: file.options ?? DEFAULT_OPTIONS, from: 'file', name: null }
   if (!stored) return suggestedMap(file, suggestions)
   // The columns are the same; this file's format may differ.
-  const { delimiter, encoding } = file.facts
-  const written = encoding === 'utf-8' ? { delimiter } : { delimiter, encoding }
-  return { ...stored, map: { ...stored.map, file: { decimal: stored.map.file.decimal, ...written } } }
+  const { delimiter, encoding, headerRow = 1 } = file.facts
+  const { decimal } = stored.map.file
+  return { ...stored, map: { ...stored.map, file: { decimal, delimiter, encoding, headerRow } } }
 }
 
 async function checkOf(db: Db, { checkJob, checkResult }: ImportFile): Promise<CheckView | null> {
@@ -160,15 +167,17 @@ export async function getImportFile(req: PayloadRequest, id: number): Promise<Im
   const db = req.payload.db.drizzle
   const file = await readFile(db, id)
   requireVisible(actor, file.createdBy)
-  const suggestions = suggestMap(file.facts.columns, await listImportEntries(db, actor.showrooms))
+  const entries = await listImportEntries(db, await listImportPlaces(db, actor.showrooms))
+  const suggestions = suggestMap(file.facts.columns, entries)
   const importId = await getBatchOf(db, id)
+  const { chosenRows: _, ...facts } = file.facts
   const same = await listSameFileImports(db, file.sha256, ownedOnly(actor))
   return {
     id,
     name: file.name,
     bytes: file.bytes,
     isKept: file.storageKey !== null,
-    facts: file.facts,
+    facts,
     start: startOf(file, await storedMap(db, file), suggestions),
     suggestions,
     check: await checkOf(db, file),

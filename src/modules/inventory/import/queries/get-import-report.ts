@@ -5,8 +5,8 @@ import { select } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { type BatchJob, readBatchJob } from '../engine/batch-job'
 import { batchReport } from '../engine/batch-report'
-import { readBatch } from '../engine/batches'
-import { checkReportKey, readFile, storedSource } from '../engine/import-file'
+import { readBatch } from '../engine/import-batches'
+import { checkReportKey, formatOf, readFile, storedSource } from '../engine/import-file'
 import { sourceRows } from '../engine/import-source'
 import { rejectedHeader, rejectedLine } from '../engine/rejected-report'
 import { requireImporter, requireVisible } from '../engine/require-importer'
@@ -74,7 +74,7 @@ export async function getRejectedRows(req: PayloadRequest, id: number): Promise<
     yield rejectedHeader(header)
     const rows = rejections(req, id)
     let next = await rows.next()
-    for await (const { cells, rowNo } of sourceRows(storedSource(file), map.file)) {
+    for await (const { cells, rowNo } of sourceRows(storedSource(file), formatOf(file, map))) {
       if (next.done) return
       if (rowNo !== next.value.rowNo) continue
       yield rejectedLine(header, cells, rowNo, next.value.reasons)

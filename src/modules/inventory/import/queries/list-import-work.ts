@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Work } from '@/api/module'
 import { select } from '@/server/rows/select'
 import * as words from '../words'
-import { interruptedImports } from './count-interrupted-imports'
+import { interruptedImports } from './select-interrupted-imports'
 import { importBatches } from './tables'
 
 const b = alias(importBatches, 'b')

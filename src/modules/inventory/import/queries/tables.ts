@@ -9,7 +9,7 @@ import {
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from '@/server/rows/column-types'
-import type { FileFacts } from '../engine/analyse-file'
+import type { FileFacts } from '../engine/analyse-import-file'
 import type { CheckResult } from '../engine/check-result'
 import type { Counts, ImportOptions } from '../engine/import-outcome'
 

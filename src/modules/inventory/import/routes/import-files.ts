@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idParams, messageAnswer, orNull, recordOf } from '@/api/fields'
 import { validationFailed } from '@/kernel/errors'
-import { MAX_FILE_BYTES } from '../engine/analyse-file'
-import { readMapAndOptions } from '../engine/map/map-and-options'
-import { discardImportFile, rereadImportFile } from '../operations/change-import-file'
-import { checkImport, stopCheck } from '../operations/check-import'
+import { MAX_FILE_BYTES } from '../engine/analyse-import-file'
+import { readAnsweredMap } from '../engine/map/map-and-options'
+import { changeImportFile, deleteImportFile } from '../operations/change-or-delete-import-file'
 import { previewImport } from '../operations/preview-import'
 import { receiveImportFile } from '../operations/receive-import-file'
 import { startImport } from '../operations/start-import'
+import { startImportCheck, stopImportCheck } from '../operations/start-or-stop-import-check'
 import { getCheck, getImportFile } from '../queries/get-import-file'
 import { getCheckedRows } from '../queries/get-import-report'
 import { getImport } from '../queries/list-imports'
@@ -68,7 +68,7 @@ export const importFileRoutes = [
     body: formatInput,
     response: recordOf(file),
     handler: async ({ body, params }, { req }) => {
-      await rereadImportFile(req, params.id, body)
+      await changeImportFile(req, params.id, body)
       return { data: await getImportFile(req, params.id) }
     },
   }),
@@ -79,7 +79,7 @@ export const importFileRoutes = [
     summary: 'Discard a file that has not been imported',
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
-      await discardImportFile(req, params.id)
+      await deleteImportFile(req, params.id)
       return { message: words.fileDiscarded }
     },
   }),
@@ -92,7 +92,7 @@ export const importFileRoutes = [
     refusals: misfit,
     response: recordOf(z.array(previewRow)),
     handler: async ({ body, params }, { req }) => ({
-      data: await previewImport(req, params.id, readMapAndOptions(body)),
+      data: await previewImport(req, params.id, readAnsweredMap(body)),
     }),
   }),
   defineRoute({
@@ -112,7 +112,7 @@ export const importFileRoutes = [
     refusals: misfit,
     response: recordOf(orNull(check)),
     handler: async ({ body, params }, { req }) => {
-      await checkImport(req, params.id, readMapAndOptions(body))
+      await startImportCheck(req, params.id, readAnsweredMap(body))
       return { data: await getCheck(req, params.id) }
     },
   }),
@@ -123,7 +123,7 @@ export const importFileRoutes = [
     summary: 'Stop checking a file',
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
-      await stopCheck(req, params.id)
+      await stopImportCheck(req, params.id)
       return { message: words.checkStopped }
     },
   }),
@@ -145,7 +145,7 @@ export const importFileRoutes = [
     refusals: misfit,
     response: recordOf(detail),
     handler: async ({ body, params }, { req }) => {
-      const id = await startImport(req, params.id, readMapAndOptions(body))
+      const id = await startImport(req, params.id, readAnsweredMap(body))
       return { data: await getImport(req, id) }
     },
   }),

@@ -108,6 +108,7 @@ export const file = z
     facts: z.object({
       encoding: z.string(),
       delimiter: z.string(),
+      headerRow: z.int().optional(),
       decimal: z.string(),
       rows: whole,
       columns: z.array(column),

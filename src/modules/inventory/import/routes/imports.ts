@@ -2,9 +2,17 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, recordOf } from '@/api/fields'
 import { readMapAndOptions } from '../engine/map/map-and-options'
-import { previewUndo } from '../operations/preview-undo'
-import { deleteImportMap, saveImportMap, updateImportMap } from '../operations/save-import-map'
-import { cancelImport, continueImport, startUndo } from '../operations/steer-import'
+import {
+  cancelImport,
+  continueImport,
+  startUndoOfImport,
+} from '../operations/cancel-continue-or-start-undo-of-import'
+import {
+  changeImportMap,
+  createImportMap,
+  deleteImportMap,
+} from '../operations/create-change-or-delete-import-map'
+import { previewImportUndo } from '../operations/preview-import-undo'
 import { getImportReport, getRejectedRows } from '../queries/get-import-report'
 import { listImportMaps } from '../queries/list-import-maps'
 import { getImport, listImports } from '../queries/list-imports'
@@ -38,7 +46,7 @@ const mapRoutes = [
     body: importMapInput,
     response: recordOf(z.object({ id: z.int() })),
     handler: async ({ body }, { req }) => {
-      const id = await saveImportMap(req, { ...body, ...readMapAndOptions(body) })
+      const id = await createImportMap(req, { ...body, ...readMapAndOptions(body) })
       return { data: { id }, message: words.mapSaved }
     },
   }),
@@ -50,7 +58,7 @@ const mapRoutes = [
     body: importMapInput,
     response: recordOf(z.object({ id: z.int() })),
     handler: async ({ body, params }, { req }) => {
-      await updateImportMap(req, params.id, { ...body, ...readMapAndOptions(body) })
+      await changeImportMap(req, params.id, { ...body, ...readMapAndOptions(body) })
       return { data: { id: params.id }, message: words.mapUpdated }
     },
   }),
@@ -137,7 +145,7 @@ export const importRoutes = [
     path: '/imports/{id}/undo',
     summary: 'Preview what undoing an import would do now',
     response: recordOf(undoAnswer),
-    handler: async ({ params }, { req }) => ({ data: await previewUndo(req, params.id) }),
+    handler: async ({ params }, { req }) => ({ data: await previewImportUndo(req, params.id) }),
   }),
   defineRoute({
     ...undo,
@@ -146,7 +154,7 @@ export const importRoutes = [
     summary: 'Undo an import in the background',
     response: recordOf(detail),
     handler: async ({ params }, { req }) => {
-      await startUndo(req, params.id)
+      await startUndoOfImport(req, params.id)
       return { data: await getImport(req, params.id) }
     },
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '@/input/fields'
-import { pageQuery } from '@/input/list-query'
+import { pageQuery } from '@/input/list-query-fields'
+import { ENCODINGS } from '@/kernel/files/encodings'
+import { HEADER_ROW_MAX } from '../rules/find-header-row'
 
 export const FILE_NAME_MAX = 200
 export const MAP_NAME_MAX = 80
@@ -28,14 +30,20 @@ export const importMapInput = z.strictObject({
 /** Name of the file sent as the body. */
 export const fileQuery = z.object({ name: requiredText('Name', FILE_NAME_MAX) })
 
+const HEADER_ROW_MESSAGE = `headerRow must be the number of a row from 1 to ${HEADER_ROW_MAX}`
+
 /** A file's format, if the detected one was wrong. */
 export const formatInput = z.strictObject({
   delimiter: z
     .string({ error: 'delimiter must be text' })
     .refine((sign) => sign.length === 1 && !/["\r\n]/.test(sign), 'delimiter must be one character'),
-  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'], {
-    error: 'encoding must be utf-8, utf-16le, utf-16be or windows-1252',
-  }),
+  encoding: z.enum(ENCODINGS, { error: `encoding must be one of ${ENCODINGS.join(', ')}` }),
+  /** The row with the headings; recognised unless given. */
+  headerRow: z
+    .int(HEADER_ROW_MESSAGE)
+    .min(1, HEADER_ROW_MESSAGE)
+    .max(HEADER_ROW_MAX, HEADER_ROW_MESSAGE)
+    .optional(),
   /** Of a workbook. */
   sheet: z.string().max(100, 'sheet must be 100 characters or less').optional(),
 })

@@ -5,7 +5,7 @@ import { VehicleCell } from '@/modules/inventory/vehicles/admin/vehicle-cell'
 import styles from '@/ui/back-office/admin.module.css'
 import { Figures } from '@/ui/back-office/figures'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
-import { readOf } from '@/ui/client/read'
+import { readOf } from '@/ui/client/read-of'
 import { CERTAINTIES } from '../rules/customs-line'
 import * as words from './customs-words'
 

@@ -1,3 +1,4 @@
+import type { Day } from '@/kernel/days'
 import { type Actor, can } from '@/kernel/permissions'
 import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'
 import type { Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
@@ -8,12 +9,13 @@ import * as words from './customs-words'
 export const ADDRESS = `/admin/${customsLists.address}`
 
 /** The table and the form of lists; once a list has been in use, it only has fields that do not decide values. */
-export function customsShape(actor: Actor, status: CustomsList['status'] = 'DRAFT'): ListShape {
-  const shape = recordShape(customsLists, {
+export function customsShape(actor: Actor, today: Day, status: CustomsList['status'] = 'DRAFT'): ListShape {
+  const may = {
     create: can(actor, 'settings', 'create'),
     update: can(actor, 'settings', 'update'),
     delete: can(actor, 'settings', 'delete'),
-  })
+  }
+  const shape = recordShape(customsLists, may, today)
   const at = shape.columns.findIndex(({ key }) => key === 'appliesFrom')
   return {
     ...shape,
@@ -40,8 +42,8 @@ export const customsFilters = (countries: string[]): Filter[] => [
   },
 ]
 
-export function customsRow(list: CustomsList): ListRow {
+export function customsRow(list: CustomsList, today: Day): ListRow {
   const { id, lines, status, updatedAt } = list
-  const row = recordRow(customsLists, { id, updatedAt, values: list, labels: {} })
+  const row = recordRow(customsLists, { id, updatedAt, values: list, labels: {} }, today)
   return { ...row, cells: { ...row.cells, lines, status: words.statusOf(status) } }
 }

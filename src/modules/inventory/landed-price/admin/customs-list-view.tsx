@@ -1,10 +1,12 @@
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
+import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { INT4_MAX } from '@/kernel/numbers'
 import { type Actor, can } from '@/kernel/permissions'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import styles from '@/ui/back-office/admin.module.css'
@@ -14,7 +16,7 @@ import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import { pageAt } from '@/ui/back-office/list/page-at'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { type CustomsList, getCustomsList, listCustomsLines } from '../queries/list-customs-lists'
 import { readCustomsFileFacts } from '../queries/read-customs-file'
 import { customsLinesQuery } from '../schemas/customs-lists'
@@ -58,14 +60,16 @@ export async function CustomsListView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const id = idAt(view)
+  const db = req.payload.db.drizzle
+  const today = await readCompanyDay(db, new Date())
   const allowed = can(actor, 'settings', id === 0 ? 'create' : 'read')
   if (!allowed || id === 0)
     return (
       <AdminFrame allowed={allowed} lead={<Back />} title={words.newList} view={view}>
-        <CustomsListForm row={null} shape={customsShape(actor)} />
+        <CustomsListForm row={null} shape={customsShape(actor, today)} />
       </AdminFrame>
     )
-  const { list, ...rest } = await load(req.payload.db.drizzle, id, view.searchParams ?? {})
+  const { list, ...rest } = await load(db, id, view.searchParams ?? {})
   const mayChange = can(actor, 'settings', 'update')
   return (
     <AdminFrame
@@ -76,11 +80,11 @@ export async function CustomsListView(view: AdminViewServerProps) {
       view={view}
     >
       <p className={styles.quiet}>
-        <Status tone={words.STATUSES[list.status].tone}>{words.statusOf(list.status)}</Status>
+        <StatusLabel tone={words.STATUSES[list.status].tone}>{words.statusOf(list.status)}</StatusLabel>
         {' · '}
         {words.linesFrom(list.lines, list.fileName)}
       </p>
-      <Sections {...rest} actor={actor} list={list} mayChange={mayChange} />
+      <Sections {...rest} actor={actor} list={list} mayChange={mayChange} today={today} />
     </AdminFrame>
   )
 }
@@ -88,9 +92,9 @@ export async function CustomsListView(view: AdminViewServerProps) {
 const Back = () => <Link href={ADDRESS}>{words.allLists}</Link>
 
 type Loaded = Awaited<ReturnType<typeof load>>
-type SectionProps = Loaded & { actor: Actor; list: CustomsList; mayChange: boolean }
+type SectionProps = Loaded & { actor: Actor; list: CustomsList; mayChange: boolean; today: Day }
 
-function Sections({ actor, file, lines, list, mayChange }: SectionProps) {
+function Sections({ actor, file, lines, list, mayChange, today }: SectionProps) {
   const { given, limit, page, pages, rows, total } = lines
   return (
     <>
@@ -100,8 +104,8 @@ function Sections({ actor, file, lines, list, mayChange }: SectionProps) {
           <h2>{words.aboutTheList}</h2>
           <CustomsListForm
             key={list.status}
-            row={customsRow(list)}
-            shape={customsShape(actor, list.status)}
+            row={customsRow(list, today)}
+            shape={customsShape(actor, today, list.status)}
           />
         </section>
       )}

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { type Actor, can } from '@/kernel/permissions'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
@@ -16,14 +17,15 @@ type Params = NonNullable<AdminViewServerProps['searchParams']>
 
 async function load(db: Db, actor: Actor, params: Params) {
   const { given, query } = readListParams(customsListsQuery, {}, params)
-  const [{ rows, ...page }, countries] = await Promise.all([
+  const [{ rows, ...page }, countries, today] = await Promise.all([
     pageAt(query, (listQuery) => listCustomsLists(db, listQuery)),
     listCustomsCountries(db),
+    readCompanyDay(db, new Date()),
   ])
   return {
-    shape: customsShape(actor),
+    shape: customsShape(actor, today),
     filters: customsFilters(countries),
-    shown: { ...page, rows: rows.map(customsRow), given },
+    shown: { ...page, rows: rows.map((list) => customsRow(list, today)), given },
   }
 }
 

@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, mount } from '@/ui/form/mount-kit'
+import { click, mount } from '@/ui/form/mount.fixture'
 import type { CustomsList } from '../queries/list-customs-lists'
-import { sheetFacts } from '../rules/customs-preview'
+import { sheetFacts } from '../rules/preview-customs-import'
 import { CustomsMapEditor } from './customs-map-editor'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))

@@ -1,7 +1,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { Figures } from '@/ui/back-office/figures'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
-import type { CustomsPreview } from '../rules/customs-preview'
+import type { CustomsPreview } from '../rules/preview-customs-import'
 import type { RefusedRow } from '../rules/read-customs-sheet'
 import type { CustomsMapInput } from '../schemas/customs-lists'
 import css from './customs.module.css'

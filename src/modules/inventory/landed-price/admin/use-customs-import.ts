@@ -4,7 +4,7 @@ import { useWrite } from '@/ui/client/use-write'
 import { toast } from '@/ui/toast'
 import type { FileFacts } from '../queries/read-customs-file'
 import { type CustomsColumns, type CustomsField, NEEDED_FIELDS } from '../rules/customs-columns'
-import { type CustomsPreview, likelySheet, type SheetFacts } from '../rules/customs-preview'
+import { type CustomsPreview, likelySheet, type SheetFacts } from '../rules/preview-customs-import'
 import type { CustomsMapInput } from '../schemas/customs-lists'
 
 const PREVIEW_AFTER_MS = 300

@@ -3,11 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { type Db, inTransactionOn } from '@/server/transaction'
-import { codeKeys, makeKey, nameKey } from '../rules/customs-names'
-import { type CustomsPreview, previewOf } from '../rules/customs-preview'
+import { codeKeys, makeKey, nameKey } from '../rules/compare-customs-names'
+import { type CustomsPreview, previewOf } from '../rules/preview-customs-import'
 import type { ReadLines } from '../rules/read-customs-sheet'
 import type { CustomsMapInput } from '../schemas/customs-lists'
-import { linesByMap, lockDraft } from './lock-customs-draft'
+import { lockCustomsDraft } from './lock-customs-draft'
+import { readMappedCustomsLines } from './read-mapped-customs-lines'
 
 /** Lines written by one statement. */
 const CHUNK = 5_000
@@ -24,8 +25,8 @@ export const importCustomsValues = (
   map: CustomsMapInput,
 ): Promise<CustomsPreview> =>
   inTransactionOn(req, [`customs-value-lists:${id}`], async (inner, db) => {
-    const list = await lockDraft(db, id)
-    const { fileName, ...read } = await linesByMap(db, list, map)
+    const list = await lockCustomsDraft(db, id)
+    const { fileName, ...read } = await readMappedCustomsLines(db, list, map)
     if (read.lines.length === 0) throw validationFailed([issue('columns', 'No row of the file is a line')])
     await db.execute(sql`DELETE FROM customs_values WHERE list_id = ${id}`)
     for (let at = 0; at < read.lines.length; at += CHUNK)

@@ -1,38 +1,14 @@
-import { badRequest, conflict, notFound, validationFailed } from '@/kernel/errors'
-import { issue } from '@/kernel/issue'
+import { conflict } from '@/kernel/errors'
 import type { Db } from '@/server/transaction'
 import { type CustomsList, getCustomsList } from '../queries/list-customs-lists'
-import { readWaitingFile } from '../queries/read-customs-file'
-import { mapProblem } from '../rules/customs-preview'
-import { type ReadLines, readLines } from '../rules/read-customs-sheet'
-import type { CustomsMapInput } from '../schemas/customs-lists'
 
 /**
  * Locks a list that may still get lines.
  *
  * @throws AppError 404; 409 if it is in use or retired
  */
-export async function lockDraft(db: Db, id: number): Promise<CustomsList> {
+export async function lockCustomsDraft(db: Db, id: number): Promise<CustomsList> {
   const list = await getCustomsList(db, id, true)
   if (list.status !== 'DRAFT') throw conflict('Only a draft can get lines. Create a new list for new values.')
   return list
-}
-
-/**
- * The lines of the file that waits for its import, by a map.
- *
- * @throws AppError 404 if there is no file; 400 or 422 if the map does not fit it
- */
-export async function linesByMap(
-  db: Db,
-  { currency, id }: Pick<CustomsList, 'id' | 'currency'>,
-  map: CustomsMapInput,
-): Promise<ReadLines & { fileName: string }> {
-  const file = await readWaitingFile(db, id)
-  if (!file) throw notFound('The file is no longer there. Upload it again.')
-  const sheet = file.sheets.find(({ name }) => name === map.sheet)
-  if (!sheet) throw badRequest('The file has no such sheet')
-  const problem = mapProblem(map, sheet.rows)
-  if (problem) throw validationFailed([issue('columns', problem)])
-  return { ...readLines(sheet.rows, map, currency), fileName: file.name }
 }

@@ -6,7 +6,7 @@ import { countTry, type Limit } from '@/server/rate-limit'
 import { readSheets } from '@/server/sheets/read-sheets'
 import { dbOf, inTransaction } from '@/server/transaction'
 import { getCustomsList } from '../queries/list-customs-lists'
-import { lockDraft } from './lock-customs-draft'
+import { lockCustomsDraft } from './lock-customs-draft'
 
 /** Nobody reads this many lists; a loop in a script might. */
 const UPLOADS: Limit = { name: 'customs-upload', points: 60, duration: 3600 }
@@ -25,7 +25,7 @@ export async function receiveCustomsFile(req: PayloadRequest, id: number, sent: 
   if (!sent.bytes) throw badRequest('Send the file itself as the body of the request.')
   const sheets = await readSheets(await buffer(sent.bytes), sent.name)
   await inTransaction({ payload: req.payload, req }, async (_, db) => {
-    await lockDraft(db, id)
+    await lockCustomsDraft(db, id)
     await db.execute(sql`
       INSERT INTO customs_files (list_id, name, sheets, uploaded_by)
       VALUES (${id}, ${sent.name}, ${JSON.stringify(sheets)}::jsonb, ${req.user?.id ?? null})

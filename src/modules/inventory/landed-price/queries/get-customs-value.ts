@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 import type { Day } from '@/kernel/days'
 import { customsValueLists } from '@/modules/inventory/tables.gen'
 import { selectPrepared } from '@/server/rows/select'
+import { codeKeys, makeKey, nameKey } from '../rules/compare-customs-names'
 import type { CustomsLine, CustomsVehicle } from '../rules/customs-line'
 import type { CustomsListInForce, CustomsValueOf } from '../rules/customs-list'
-import { codeKeys, makeKey, nameKey } from '../rules/customs-names'
-import { matchCustoms } from '../rules/match-customs-lines'
+import { matchCustomsLines } from '../rules/match-customs-lines'
 import { customsValues } from './tables'
 
 const l = alias(customsValueLists, 'l')
@@ -84,5 +84,5 @@ export async function getCustomsValueFor(
 ): Promise<CustomsValueOf> {
   const list = await customsListOn(payload, country, day)
   if (!list) return { list: null, match: null }
-  return { list, match: matchCustoms(vehicle, await linesLike(payload, list.id, vehicle)) }
+  return { list, match: matchCustomsLines(vehicle, await linesLike(payload, list.id, vehicle)) }
 }

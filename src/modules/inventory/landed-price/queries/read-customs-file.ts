@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Sheet } from '@/kernel/files/sheet-limits'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { type SheetFacts, sheetFacts } from '../rules/customs-preview'
+import { type SheetFacts, sheetFacts } from '../rules/preview-customs-import'
 import { customsFiles } from './tables'
 
 const FILE = { name: customsFiles.name, sheets: customsFiles.sheets, uploadedAt: customsFiles.uploadedAt }

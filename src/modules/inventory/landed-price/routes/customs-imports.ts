@@ -3,12 +3,12 @@ import { idParams, recordOf } from '@/api/fields'
 import { SHEET_LIMITS } from '@/kernel/files/sheet-limits'
 import { dbOf } from '@/server/transaction'
 import { importCustomsValues } from '../operations/import-customs-values'
-import { linesByMap } from '../operations/lock-customs-draft'
+import { readMappedCustomsLines } from '../operations/read-mapped-customs-lines'
 import { receiveCustomsFile } from '../operations/receive-customs-file'
 import { getCustomsList } from '../queries/list-customs-lists'
 import { readCustomsFileFacts } from '../queries/read-customs-file'
 import { customsLists } from '../rules/customs-list'
-import { previewOf } from '../rules/customs-preview'
+import { previewOf } from '../rules/preview-customs-import'
 import { customsFileQuery, customsHeaderQuery, customsMapInput } from '../schemas/customs-lists'
 import * as wire from './customs-list-schema'
 import * as words from './customs-words'
@@ -58,7 +58,7 @@ export const customsImportRoutes = [
     response: recordOf(wire.customsPreview),
     handler: async ({ body, params: { id } }, { req }) => {
       const db = await dbOf(req)
-      return { data: previewOf(await linesByMap(db, await getCustomsList(db, id), body)) }
+      return { data: previewOf(await readMappedCustomsLines(db, await getCustomsList(db, id), body)) }
     },
   }),
   defineRoute({

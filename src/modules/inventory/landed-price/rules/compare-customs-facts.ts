@@ -1,5 +1,5 @@
 import type { CustomsLine, CustomsVehicle } from './customs-line'
-import { bodyOf, driveOf, fuelOf, gearboxOf } from './customs-vocabulary'
+import { bodyOf, driveOf, fuelOf, gearboxOf } from './customs-trade-words'
 
 /** What a line and a vehicle are compared by, beside their names. */
 export type Fact = 'year' | 'engine' | 'drive' | 'fuel' | 'transmission'
@@ -32,7 +32,10 @@ const drivenBy = ({ drive, transmission }: Message) => driveOf(drive) ?? driveOf
 const shiftedBy = ({ drive, transmission }: Message) => gearboxOf(transmission) ?? gearboxOf(drive)
 
 /** Compares a line with a vehicle, fact by fact. */
-export const compare = (line: CustomsLine, vehicle: CustomsVehicle): Record<Fact, Comparison> => ({
+export const compareCustomsFacts = (
+  line: CustomsLine,
+  vehicle: CustomsVehicle,
+): Record<Fact, Comparison> => ({
   year: compareYears(line, vehicle),
   engine: compareEngines(line, vehicle),
   drive: same(drivenBy(line), drivenBy(vehicle)),

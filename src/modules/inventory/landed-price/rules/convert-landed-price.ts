@@ -1,6 +1,6 @@
 import { toDecimal } from '@/kernel/numbers'
 import { ratioOf, timesRatio } from '@/kernel/ratio'
-import { perUsd, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import { perUsd, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
 import { type LandedPart, type LandedPrice, ratesOf } from './landed-price'
 
 /** A part in another currency, converted once from what was entered; null without a rate, or if it is too large. */
@@ -27,7 +27,7 @@ function partIn(part: LandedPart, from: string, to: string, snapshot: RatesSnaps
  * @param price as `landedPrice` made it, in US dollars
  * @param rates those it was made with
  */
-export function landedPriceIn(
+export function convertLandedPrice(
   price: LandedPrice,
   currency: string,
   rates: RatesSnapshot,

@@ -1,4 +1,4 @@
-import { nameKey } from './customs-names'
+import { nameKey } from './compare-customs-names'
 
 /** What a column of a customs value list can hold. */
 export const CUSTOMS_FIELDS = [

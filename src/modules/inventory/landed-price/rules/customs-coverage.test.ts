@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coverageOf, customsIndex } from './customs-coverage'
 import type { CustomsLine, CustomsVehicle } from './customs-line'
-import { matchCustoms } from './match-customs-lines'
+import { matchCustomsLines } from './match-customs-lines'
 
 const NOTHING = { body: null, drive: null, cc: null, fuel: null, transmission: null }
 const line = (row: number, make: string, model: string, modelCode: string | null): CustomsLine => ({
@@ -38,7 +38,7 @@ const VEHICLES = [
 
 test('lines in memory are found as among all of them', () => {
   const match = customsIndex(LINES)
-  for (const one of VEHICLES) expect(match(one)).toEqual(matchCustoms(one, LINES))
+  for (const one of VEHICLES) expect(match(one)).toEqual(matchCustomsLines(one, LINES))
 })
 
 test('vehicles are counted by how sure their value is', () => {

@@ -1,3 +1,4 @@
+import { codeKeys, makeKey, nameKey } from './compare-customs-names'
 import {
   CERTAINTIES,
   type Certainty,
@@ -5,8 +6,7 @@ import {
   type CustomsMatch,
   type CustomsVehicle,
 } from './customs-line'
-import { codeKeys, makeKey, nameKey } from './customs-names'
-import { matchCustoms } from './match-customs-lines'
+import { matchCustomsLines } from './match-customs-lines'
 
 /** Lines in memory, found as an index finds them: by make, and code or model. */
 export function customsIndex(lines: readonly CustomsLine[]): (vehicle: CustomsVehicle) => CustomsMatch {
@@ -26,7 +26,7 @@ export function customsIndex(lines: readonly CustomsLine[]): (vehicle: CustomsVe
   }
   for (const line of lines) for (const key of keysOf(line)) put(key, line)
   return (vehicle) =>
-    matchCustoms(vehicle, [...new Set(keysOf(vehicle).flatMap((key) => places.get(key) ?? []))])
+    matchCustomsLines(vehicle, [...new Set(keysOf(vehicle).flatMap((key) => places.get(key) ?? []))])
 }
 
 /** Vehicles that lists do not distinguish further, and one of them as an example. */

@@ -1,6 +1,6 @@
-import { compare, type Fact } from './compare-customs-facts'
+import { compareCustomsFacts, type Fact } from './compare-customs-facts'
+import { sameCode } from './compare-customs-names'
 import type { CustomsLine, CustomsVehicle } from './customs-line'
-import { sameCode } from './customs-names'
 
 const FACTS: Readonly<Record<Fact, string>> = {
   year: 'year',
@@ -14,7 +14,7 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const factsThat = (line: CustomsLine, vehicle: CustomsVehicle, is: 'same' | 'other' | 'unsaid'): string[] => {
-  const compared = compare(line, vehicle)
+  const compared = compareCustomsFacts(line, vehicle)
   return (Object.keys(FACTS) as Fact[]).filter((fact) => compared[fact] === is).map((fact) => FACTS[fact])
 }
 

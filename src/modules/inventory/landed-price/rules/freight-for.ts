@@ -1,5 +1,10 @@
 import type { Day } from '@/kernel/days'
-import type { Freight, LaneEnd, TariffPort, Tariffs } from '@/modules/settings/tariffs/rules/tariff-types'
+import type {
+  Freight,
+  LaneEnd,
+  TariffPort,
+  Tariffs,
+} from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
 import type { LaneLevel } from './landed-parts'
 
 /** The levels of lanes, the nearest first. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
 import { AMOUNTS, CURRENCIES, SEVERAL } from './cases/amounts.fixture'
 import { INSPECTION, INSURANCE } from './cases/insurance.fixture'
 import type { LandedCase } from './cases/kit.fixture'
 import { BASES, DAYS, LANES } from './cases/lanes.fixture'
 import { TERMS, TRANSPORT } from './cases/terms.fixture'
 import { DAR, freight, MOMBASA, RATES, TARIFFS, TODAY, VEHICLE } from './cases/world.fixture'
-import { landedPriceIn } from './convert-landed-price'
+import { convertLandedPrice } from './convert-landed-price'
 import { landedPrice } from './landed-price'
 import { landedTerms, landedTotal, pricerOf } from './landed-terms'
 
@@ -97,7 +97,7 @@ describe('in another currency', () => {
   const price = landedPrice(TARIFFS, VEHICLE, MOMBASA, TODAY)
 
   test.each(CONVERTED)('%s: %s', (currency, _how, amounts, total) => {
-    const converted = landedPriceIn(price, currency, RATES)
+    const converted = convertLandedPrice(price, currency, RATES)
     expect(converted?.parts.map(({ amount }) => amount)).toEqual(amounts)
     expect(converted).toMatchObject({ currency, total, missing: [] })
   })
@@ -105,7 +105,7 @@ describe('in another currency', () => {
   test('a part is converted once, from what was entered: 1100.50 × 150.25 = 165350.13, not 1101 × 150.25', () => {
     const freights = TARIFFS.freights.map((one) => (one.id === 100 ? { ...one, fee: '1100.50' } : one))
     const withCents = landedPrice({ ...TARIFFS, freights }, VEHICLE, MOMBASA, TODAY)
-    expect(landedPriceIn(withCents, 'JPY', RATES)?.parts[1]).toEqual({
+    expect(convertLandedPrice(withCents, 'JPY', RATES)?.parts[1]).toEqual({
       name: 'freight',
       amount: 165_350,
       given: { amount: '1100.50', currency: 'USD' },
@@ -115,7 +115,7 @@ describe('in another currency', () => {
   test('a price entered in it is not converted at all', () => {
     const inYen = landedPrice(TARIFFS, { ...VEHICLE, price: 1_200_000, currency: 'JPY' }, MOMBASA, TODAY)
     // 1200000 ÷ 150.25 = 7986.69; 9087 × 33 ÷ 1967 = 152.45; 152 × 150.25 = 22838
-    expect(landedPriceIn(inYen, 'JPY', RATES)).toMatchObject({
+    expect(convertLandedPrice(inYen, 'JPY', RATES)).toMatchObject({
       parts: [{ amount: 1_200_000, given: null }, { amount: 165_275 }, { amount: 22_838 }],
       total: 1_388_113,
       rates: [{ currency: 'JPY', day: '2026-11-19' }],
@@ -130,7 +130,7 @@ describe('in another currency', () => {
       TODAY,
     )
     // 1293500 ÷ 129.35 = 10000; 10000 × 150.25
-    expect(landedPriceIn(inShillings, 'JPY', RATES)).toMatchObject({
+    expect(convertLandedPrice(inShillings, 'JPY', RATES)).toMatchObject({
       parts: [{ amount: 1_502_500 }, {}, {}],
       rates: [{ currency: 'KES' }, { currency: 'JPY' }],
     })
@@ -138,7 +138,7 @@ describe('in another currency', () => {
 
   test('without a total there is none in any', () => {
     const missing = landedPrice(TARIFFS, { ...VEHICLE, showroomId: null }, MOMBASA, TODAY)
-    expect(landedPriceIn(missing, 'JPY', RATES)).toMatchObject({
+    expect(convertLandedPrice(missing, 'JPY', RATES)).toMatchObject({
       parts: [{ amount: 1_269_613 }],
       total: null,
       missing: [{ what: 'showroom' }],
@@ -146,8 +146,8 @@ describe('in another currency', () => {
   })
 
   test('without a rate there is no price', () => {
-    expect(landedPriceIn(price, 'EUR', RATES)).toBeNull()
+    expect(convertLandedPrice(price, 'EUR', RATES)).toBeNull()
     const none: RatesSnapshot = { on: TODAY, rates: {} }
-    expect(landedPriceIn(price, 'JPY', none)).toBeNull()
+    expect(convertLandedPrice(price, 'JPY', none)).toBeNull()
   })
 })

@@ -2,9 +2,10 @@ import { addDays, type Day } from '@/kernel/days'
 import { decimalText, multiply, shiftPoint } from '@/kernel/numbers'
 import { timesRatio } from '@/kernel/ratio'
 import { err, ok, type Result } from '@/kernel/result'
+import { endsAtPort } from '@/modules/inventory/vehicles/rules/price-type'
 import { BASE_CURRENCY } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
-import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
-import type { Freight, Tariffs } from '@/modules/settings/tariffs/rules/tariff-types'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
+import type { Freight, Tariffs } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
 import { feeDecimal, type Given, inDollars, premiumOf } from './fee-arithmetic'
 import { freightFor } from './freight-for'
 import { legsOf } from './freight-legs'
@@ -134,7 +135,7 @@ function includedFigures(
 /** A vehicle that is in the country already costs its price there. */
 function figuresOf(tariffs: Tariffs, vehicle: PricedVehicle, portId: number, way: Way): Figure[] {
   const isThere = standingOf(tariffs, vehicle, portId) !== null
-  if (vehicle.priceType !== 'FOB') return includedFigures(tariffs, vehicle, portId, isThere)
+  if (endsAtPort(vehicle.priceType)) return includedFigures(tariffs, vehicle, portId, isThere)
   return isThere ? [priceFigure(vehicle, tariffs.rates)] : fobFigures(tariffs, vehicle, portId, way)
 }
 
@@ -162,7 +163,7 @@ export function ratesOf(parts: readonly LandedPart[], { rates }: RatesSnapshot):
 export function landedPrice(tariffs: Tariffs, vehicle: PricedVehicle, portId: number, day: Day): LandedPrice {
   const way = wayOf(tariffs, vehicle, portId, day)
   const standing = standingOf(tariffs, vehicle, portId)
-  const hasNoWay = vehicle.priceType !== 'FOB' || standing !== null
+  const hasNoWay = endsAtPort(vehicle.priceType) || standing !== null
   const figures = figuresOf(tariffs, vehicle, portId, way)
   const parts = figures.flatMap((figure) => (figure.ok ? (figure.value ?? []) : []))
   const missing = missingIn(figures)

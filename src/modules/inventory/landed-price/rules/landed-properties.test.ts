@@ -6,9 +6,9 @@ import type {
   LaneEnd,
   Origin,
   Tariffs,
-} from '@/modules/settings/tariffs/rules/tariff-types'
+} from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
 import { country, port, TARIFFS, TODAY } from './cases/world.fixture'
-import { landedPriceIn } from './convert-landed-price'
+import { convertLandedPrice } from './convert-landed-price'
 import { type LandedPrice, landedPrice, type PricedVehicle } from './landed-price'
 import { landedTerms, landedTotal } from './landed-terms'
 
@@ -135,7 +135,7 @@ describe('totals', () => {
       fc.property(whole, fc.constantFrom(...RATED), ([given, one], other) => {
         const price = landed(given, one)
         expect(price.total).toBe(price.missing.length > 0 ? null : sumOf(price))
-        const converted = landedPriceIn(price, other, given.rates)
+        const converted = convertLandedPrice(price, other, given.rates)
         if (converted) expect(converted.total).toBe(price.total === null ? null : sumOf(converted))
         expect(Number.isSafeInteger(sumOf(converted ?? price))).toBe(true)
       }),

@@ -1,6 +1,7 @@
 // A thread evaluates this unbundled, so apart from types it imports by full paths, without aliases.
 import { AMOUNT_MAX } from '../../../../kernel/numbers.ts'
 import { type Ratio, timesRatio } from '../../../../kernel/ratio.ts'
+import { endsAtPort } from '../../vehicles/rules/price-type.ts'
 import type { PricedVehicle } from './landed-parts'
 
 /** The sea freight in whole dollars, or for each thousandth of a cubic metre. */
@@ -82,7 +83,7 @@ const isInDestination = ({ localShowrooms }: LandedTerms, { showroomId }: Priced
 /** Null if any of it is missing. */
 function addedTo(terms: LandedTerms, vehicle: PricedAlike, lane: LaneTerms | null): Added | null {
   const { insurance, inspection, showrooms } = terms
-  if (vehicle.priceType !== 'FOB' && vehicle.namedPortId !== terms.portId) return null
+  if (endsAtPort(vehicle.priceType) && vehicle.namedPortId !== terms.portId) return null
   if (vehicle.priceType === 'DDP' || isInDestination(terms, vehicle)) return NOTHING
   if (vehicle.priceType === 'CIF') return inspection === null ? null : { way: null, inspection }
   const transport = vehicle.showroomId === null ? null : showrooms[vehicle.showroomId]?.transport

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CustomsLine, CustomsVehicle } from './customs-line'
-import { matchCustoms } from './match-customs-lines'
+import { matchCustomsLines } from './match-customs-lines'
 
 let row = 2
 const line = (make: string, model: string, value: number, more: Partial<CustomsLine> = {}): CustomsLine => {
@@ -140,7 +140,7 @@ describe('one line', () => {
     ],
     ['of two that agree', vehicle('Honda', 'Fit', { cc: 1317 }), 'likely', 1_600_000],
   ])('%s', (_, wanted, certainty, value) => {
-    expect(matchCustoms(wanted, LIST)).toMatchObject({ certainty, line: { value } })
+    expect(matchCustomsLines(wanted, LIST)).toMatchObject({ certainty, line: { value } })
   })
 })
 
@@ -156,7 +156,7 @@ describe('several lines give a range', () => {
     ['by name, where nothing else is known', vehicle('Toyota', 'Vitz'), 1_500_000, 1_700_000],
     ['where the year is not known', vehicle('Mercedes Benz', 'C180', { cc: 1600 }), 4_000_000, 4_500_000],
   ])('%s', (_, wanted, lowest, highest) => {
-    expect(matchCustoms(wanted, LIST)).toMatchObject({ certainty: 'several', lowest, highest })
+    expect(matchCustomsLines(wanted, LIST)).toMatchObject({ certainty: 'several', lowest, highest })
   })
 })
 
@@ -184,11 +184,11 @@ test.each<[string, CustomsVehicle, string]>([
     'The list has Mercedes-Benz C180 only with another year.',
   ],
 ])('no line: %s', (_, wanted, why) => {
-  expect(matchCustoms(wanted, LIST)).toEqual({ certainty: 'none', why })
+  expect(matchCustomsLines(wanted, LIST)).toEqual({ certainty: 'none', why })
 })
 
 test('the reason is given', () => {
-  const why = (wanted: CustomsVehicle) => matchCustoms(wanted, LIST).why
+  const why = (wanted: CustomsVehicle) => matchCustomsLines(wanted, LIST).why
   expect(why(vehicle('Toyota', 'Aqua', AQUA))).toBe('Found by model code NHP10. Engine size and drive agree.')
   expect(why(vehicle('Toyota', 'Land Cruiser Prado', { cc: 2694, fuel: 'Petrol' }))).toBe(
     'Found by name: TOYOTA LANDCRUISER PRADO. Engine size and fuel agree. Year, drive and transmission could not be compared.',
@@ -200,7 +200,8 @@ test('the reason is given', () => {
 
 test('the order of the lines does not matter', () => {
   const wanted = [vehicle('Toyota', 'Corolla', { modelCode: 'NZE161' }), vehicle('Toyota', 'Aqua', AQUA)]
-  for (const one of wanted) expect(matchCustoms(one, [...LIST].reverse())).toEqual(matchCustoms(one, LIST))
+  for (const one of wanted)
+    expect(matchCustomsLines(one, [...LIST].reverse())).toEqual(matchCustomsLines(one, LIST))
 })
 
 test.each([
@@ -212,6 +213,6 @@ test.each([
     line('HONDA', 'FIT', 1_600_000, { modelCode: 'GP5', cc: 1500 }),
     line('HONDA', 'FIT', 1_700_000, { modelCode: 'GP5-AHXGB', cc: 1500 }),
   ]
-  const match = matchCustoms(vehicle('Honda', 'Fit', { modelCode, cc: 1496, year: 2018 }), lines)
+  const match = matchCustomsLines(vehicle('Honda', 'Fit', { modelCode, cc: 1496, year: 2018 }), lines)
   expect(match).toMatchObject({ certainty: 'exact', line: { value } })
 })

@@ -1,6 +1,6 @@
-import { compare, type Fact, isSameBody } from './compare-customs-facts'
+import { compareCustomsFacts, type Fact, isSameBody } from './compare-customs-facts'
+import { isExactCode, isMeaningful, makeKey, nameKey, sameCode } from './compare-customs-names'
 import type { CustomsLine, CustomsMatch, CustomsVehicle } from './customs-line'
-import { isExactCode, isMeaningful, makeKey, nameKey, sameCode } from './customs-names'
 import * as why from './explain-customs-value'
 
 /** What must not differ between a vehicle and a line with its model code, and between those of one name. */
@@ -10,7 +10,7 @@ const OF_NAME: readonly Fact[] = [...OF_CODE, 'fuel']
 /** Lines of which none of these facts is another one. */
 const fitting = (lines: readonly CustomsLine[], vehicle: CustomsVehicle, facts: readonly Fact[]) =>
   lines.filter((line) => {
-    const compared = compare(line, vehicle)
+    const compared = compareCustomsFacts(line, vehicle)
     return facts.every((fact) => compared[fact] !== 'other')
   })
 
@@ -21,12 +21,12 @@ const PREFERRED: readonly Prefers[] = [
   (line, vehicle) => isExactCode(line.modelCode, vehicle.modelCode),
   (line, vehicle) => sameCode(line.modelCode, vehicle.modelCode) === 'same',
   (line, vehicle) => nameKey(line.model) === nameKey(vehicle.model),
-  (line, vehicle) => compare(line, vehicle).fuel === 'same',
-  (line, vehicle) => compare(line, vehicle).drive === 'same',
+  (line, vehicle) => compareCustomsFacts(line, vehicle).fuel === 'same',
+  (line, vehicle) => compareCustomsFacts(line, vehicle).drive === 'same',
   (line, vehicle) => line.cc !== null && line.cc === vehicle.cc,
-  (line, vehicle) => compare(line, vehicle).engine === 'same',
-  (line, vehicle) => compare(line, vehicle).year === 'same',
-  (line, vehicle) => compare(line, vehicle).transmission === 'same',
+  (line, vehicle) => compareCustomsFacts(line, vehicle).engine === 'same',
+  (line, vehicle) => compareCustomsFacts(line, vehicle).year === 'same',
+  (line, vehicle) => compareCustomsFacts(line, vehicle).transmission === 'same',
   isSameBody,
 ]
 
@@ -60,7 +60,7 @@ function resolve(
 function byCode(lines: readonly CustomsLine[], vehicle: CustomsVehicle): CustomsMatch | null {
   const match = resolve(fitting(lines, vehicle, OF_CODE), vehicle, 'exact')
   if (match?.certainty !== 'exact') return match
-  const { fuel, transmission } = compare(match.line, vehicle)
+  const { fuel, transmission } = compareCustomsFacts(match.line, vehicle)
   const isCertain = fuel !== 'other' && transmission !== 'other'
   if (isCertain && sameCode(match.line.modelCode, vehicle.modelCode) === 'same') return match
   return { ...match, certainty: 'likely', why: why.explainOne(match.line, vehicle, 'likely') }
@@ -73,7 +73,7 @@ function byCode(lines: readonly CustomsLine[], vehicle: CustomsVehicle): Customs
  *
  * @param lines at least those of the make that have a code or the model of the vehicle; any others are ignored
  */
-export function matchCustoms(vehicle: CustomsVehicle, lines: readonly CustomsLine[]): CustomsMatch {
+export function matchCustomsLines(vehicle: CustomsVehicle, lines: readonly CustomsLine[]): CustomsMatch {
   const ofMake = lines.filter(({ make }) => makeKey(make) === makeKey(vehicle.make))
   const ofName = ofMake.filter(({ model }) => nameKey(model) === nameKey(vehicle.model))
   const ofCode = (isMeaningful(vehicle.modelCode) ? ofMake : ofName).filter(

@@ -1,7 +1,7 @@
 import { blankToNull, textLength } from '@/kernel/text'
-import { readCc, readValue, readYears } from './customs-cells'
 import type { CustomsColumns, CustomsField } from './customs-columns'
 import type { CustomsLine } from './customs-line'
+import { readCc, readValue, readYears } from './read-customs-cells'
 
 /** How a sheet becomes lines. */
 export type CustomsMap = {

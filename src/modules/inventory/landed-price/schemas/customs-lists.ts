@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choiceQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { choiceQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { recordInput } from '@/input/record-input'
 import { SHEET_LIMITS } from '@/kernel/files/sheet-limits'
 import { CUSTOMS_FIELDS, HEADER_ROWS, NEEDED_FIELDS } from '../rules/customs-columns'

@@ -1,6 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import { BASE_CURRENCY } from '@/kernel/money'
-import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariff-types'
+import { endsAtPort } from '@/modules/inventory/vehicles/rules/price-type'
+import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
 import type { LandedPartName, LandedPrice, Missing } from '../rules/landed-parts'
 
 /** The names of places that texts about a landed price need. */
@@ -26,7 +27,7 @@ const PARTS: Readonly<Record<LandedPartName, (price: LandedPrice, names: Names) 
 
 /** 'Vehicle, FOB Yokohama'; without the port where transport to it comes on top. */
 function vehiclePart({ parts, term }: LandedPrice, { namedPort, origin }: Names): string {
-  if (term !== 'FOB') return ['Vehicle,', term, namedPort].filter(Boolean).join(' ')
+  if (endsAtPort(term)) return ['Vehicle,', term, namedPort].filter(Boolean).join(' ')
   const isTransported = parts.some(({ name }) => name === 'transport')
   return origin && !isTransported ? `Vehicle, FOB ${origin}` : 'Vehicle'
 }

@@ -6,9 +6,9 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { operatorLabel } from '../rules/tag'
 import * as words from '../words'
-import type { InventoryList } from './define-list'
-import { InventoryRecordPage } from './inventory-lists'
-import { listAt, listPathOf, mayIn, shapeOf } from './list-at'
+import type { InventoryList } from './define-inventory-list'
+import { inventoryListOfUrl, listPathOf, mayIn, shapeOf } from './inventory-list-of-url'
+import { InventoryRecordPage } from './inventory-list-screens'
 import { TagForm } from './tag-form'
 
 const titleOf = ({ createLabel, singular }: InventoryList, isNew: boolean): string => {
@@ -23,9 +23,9 @@ const operatorOf = (user: unknown, actor: Actor): string => {
 }
 
 /** A new record of a list, or one that is changed, on a page of its own. */
-export async function RecordView(view: AdminViewServerProps) {
+export async function ListRecordView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const place = listAt([view.params?.segments ?? []].flat())
+  const place = inventoryListOfUrl([view.params?.segments ?? []].flat())
   if (!place || place.verb === 'list') notFound()
   const { id, list, verb } = place
   const actor = await actorOf(req)

@@ -1,16 +1,16 @@
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import * as words from '../words'
-import type { InventoryList } from './define-list'
-import { InventoryListScreen } from './inventory-lists'
-import { listAt, shapeOf } from './list-at'
+import type { InventoryList } from './define-inventory-list'
+import { inventoryListOfUrl, shapeOf } from './inventory-list-of-url'
+import { InventoryListScreen } from './inventory-list-screens'
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 type Paged = { page: number; limit: number }
@@ -32,7 +32,7 @@ async function load(db: Db, list: InventoryList, actor: Actor, params: Params) {
 /** Manufacturers, models, model codes, service plans, tags and the lists of variables: one screen for all. */
 export async function ListView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const place = listAt([view.params?.segments ?? []].flat())
+  const place = inventoryListOfUrl([view.params?.segments ?? []].flat())
   if (place?.verb !== 'list') notFound()
   const { list } = place
   const actor = await actorOf(req)

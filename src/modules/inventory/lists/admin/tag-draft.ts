@@ -2,7 +2,7 @@ import type { UploadFolder } from '@/modules/inventory/media/rules/upload-folder
 import type { ListRow } from '@/ui/back-office/list/types'
 import type { Picture } from '@/ui/back-office/record/record-draft'
 import { uploadPictureOnce } from '@/ui/client/upload-file'
-import { DEFAULT_TAG_COLOR } from '../rules/limits'
+import { DEFAULT_TAG_COLOR } from '../rules/list-limits'
 import { tagRoute } from '../rules/tag'
 
 /** Where pictures of tags are uploaded. */

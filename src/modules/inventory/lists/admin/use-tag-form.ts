@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
-import { announceOnList } from '@/ui/back-office/list/pass-notice'
+import { storeMessageForList } from '@/ui/back-office/list/message-for-list'
 import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import type { ListRow } from '@/ui/back-office/list/types'
 import { isOutdated } from '@/ui/client/answer'
@@ -10,8 +10,8 @@ import { callApi } from '@/ui/client/call-from-back-office'
 import { type Submitted, useSubmission } from '@/ui/form/use-submission'
 import { canSaveTag, TAG_MESSAGES, tagSaveFailure, validateTag } from '../rules/tag'
 import { bodyOf, tagOf } from './tag-draft'
-import { useNameCheck } from './use-name-check'
 import { TAG_IMAGE_PATH, useTagDraft } from './use-tag-draft'
+import { useTagNameCheck } from './use-tag-name-check'
 
 type Saving = Pick<ReturnType<typeof useTagDraft>, 'draft' | 'faultImage' | 'setIssues'> & {
   row: ListRow | null
@@ -43,7 +43,7 @@ function useTagSave({ done, draft, faultImage, row, setIssues }: Saving) {
       : await callApi('post', '/api/v1/tags', { body: sent.body })
     if (!called.ok) return called
     saved.current = true
-    announceOnList(called)
+    storeMessageForList(called)
     done()
     return called
   }
@@ -70,7 +70,7 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
   const done = () => leave(row ? rememberedListUrl(address) : address)
   const { saved, ...saving } = useTagSave({ done, draft, faultImage, row, setIssues })
   useUnsaved(() => !saved.current && isChanged())
-  const availability = useNameCheck(draft.name, row?.id)
+  const availability = useTagNameCheck(draft.name, row?.id)
   // Before hydration, clicking Save would only reload the page.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

@@ -11,7 +11,7 @@ import type { ReferenceSlug } from '../rules/reference-lists'
  * @returns its new status
  * @throws AppError 404 if there is no such entry
  */
-export async function toggleStatus(
+export async function toggleEntryStatus(
   req: PayloadRequest,
   list: ReferenceSlug,
   id: number,

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { NavigationEntry } from '@/api/module'
 import type { Needs } from '@/kernel/navigation'
+import { IMAGE_READERS } from '@/modules/inventory/media/rules/image-access'
+import { IMAGE_FOLDERS_SCREEN, IMAGES_SCREEN } from '@/modules/inventory/media/rules/image-screens'
 import { REFERENCE_LISTS } from '../rules/reference-lists'
 
 const READ: Needs = { module: 'inventory' }
@@ -33,9 +35,16 @@ export const navigationOfLists: readonly NavigationEntry[] = [
   list('Service plans', 'service-plans', 'service_plans'),
   {
     title: 'Images',
-    href: '/admin/collections/media',
-    needs: READ,
-    card: { index: 'inventory', entries: all('media') },
+    also: ['pictures', 'photos', 'media', 'files', 'alternative text'],
+    href: IMAGES_SCREEN,
+    needs: { anyOf: IMAGE_READERS.map(([module, action]) => ({ module, action })) },
+    card: { index: 'inventory', also: 'content', entries: all('media') },
+  },
+  {
+    under: IMAGES_SCREEN,
+    title: 'Folders of images',
+    href: IMAGE_FOLDERS_SCREEN,
+    needs: { module: 'inventory', action: 'update' },
   },
   ...REFERENCE_LISTS.map(({ adminPath, plural, slug }) => variable(plural, adminPath, tableOf(slug))),
   variable('Tags', 'tags', 'tags'),

@@ -62,7 +62,7 @@ const source = (slug: ReferenceSlug, where: SQL) => ({
 })
 
 /** One page of a reference list, in the list's order. */
-export const listReference = (db: Db, slug: ReferenceSlug, filter: ReferenceFilter) =>
+export const listReferenceEntries = (db: Db, slug: ReferenceSlug, filter: ReferenceFilter) =>
   selectPage(
     db,
     source(
@@ -77,7 +77,7 @@ export const listReference = (db: Db, slug: ReferenceSlug, filter: ReferenceFilt
   )
 
 /** One reference list entry; undefined if there is none. */
-export async function getReference(
+export async function getReferenceEntry(
   db: Db,
   slug: ReferenceSlug,
   id: number,

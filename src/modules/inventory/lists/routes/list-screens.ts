@@ -4,7 +4,7 @@ import { screen } from '@/api/module'
 export const listScreens = {
   variableRecord: screen(
     '/inventory/variables/:list([\\w-]+)/:verb(create|edit)/:id(\\d+)?',
-    '/modules/inventory/lists/admin/list-record-view#RecordView',
+    '/modules/inventory/lists/admin/list-record-view#ListRecordView',
   ),
   variable: screen(
     '/inventory/variables/:list([\\w-]+)',
@@ -12,7 +12,7 @@ export const listScreens = {
   ),
   inventoryRecord: screen(
     '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)/:verb(create|edit)/:id(\\d+)?',
-    '/modules/inventory/lists/admin/list-record-view#RecordView',
+    '/modules/inventory/lists/admin/list-record-view#ListRecordView',
   ),
   inventoryList: screen(
     '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)',

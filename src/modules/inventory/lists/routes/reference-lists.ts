@@ -5,11 +5,11 @@ import { asList, idParams, listOf, recordOf } from '@/api/fields'
 import type { FieldNames, Route, RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
-import { toggleStatus } from '../operations/toggle-entry-status'
+import { toggleEntryStatus } from '../operations/toggle-entry-status'
 import {
-  getReference,
+  getReferenceEntry,
   listActiveColours,
-  listReference,
+  listReferenceEntries,
   type ReferenceRow,
 } from '../queries/list-reference-entries'
 import { REFERENCE_LISTS, type ReferenceSlug } from '../rules/reference-lists'
@@ -39,6 +39,7 @@ type Family = {
   record: ZodType
   toRecord: (row: ReferenceRow) => unknown
   names: FieldNames
+  createdMessage?: (values: Record<string, unknown>) => string
   /** Why entries can be neither added nor removed, if so. */
   fixed?: string
 }
@@ -87,11 +88,15 @@ const families: Family[] = REFERENCE_LISTS.map(({ slug, singular }) => ({
 /** Colours are also available under the vehicles, where the vehicle form creates them. */
 const underVehicles = families
   .filter(({ slug }) => slug === 'vehicle-colours')
-  .map((family) => ({ ...family, path: '/vehicles/colors' }))
+  .map((family) => ({
+    ...family,
+    path: '/vehicles/colors',
+    createdMessage: ({ name }: Record<string, unknown>) => words.colorCreatedSuccessfully(String(name)),
+  }))
 
 /** One entry as sent to clients. */
 async function entryOf(family: Family, { req }: RouteContext, id: number): Promise<unknown> {
-  const row = await getReference(await dbOf(req), family.slug, id)
+  const row = await getReferenceEntry(await dbOf(req), family.slug, id)
   if (!row) throw notFound()
   return family.toRecord(row)
 }
@@ -107,7 +112,7 @@ function listRoute(family: Family): Route {
     names: family.names,
     response: listOf(family.record),
     handler: async ({ query }, { req }) => {
-      const { rows, total } = await listReference(await dbOf(req), family.slug, query)
+      const { rows, total } = await listReferenceEntries(await dbOf(req), family.slug, query)
       return asList(rows.map(family.toRecord), total, query)
     },
   })
@@ -123,7 +128,7 @@ function toggleRoute(family: Family): Route {
     params: idParams,
     response: recordOf(family.record),
     handler: async ({ params }, context) => {
-      await toggleStatus(context.req, family.slug, params.id)
+      await toggleEntryStatus(context.req, family.slug, params.id)
       return {
         data: await entryOf(family, context, params.id),
         message: words.singularUpdatedSuccessfully(family.singular),
@@ -159,4 +164,4 @@ const familyRoutes = [...families, ...underVehicles].flatMap((family): Route[] =
   toggleRoute(family),
 ])
 
-export const referenceRoutes: Route[] = [...familyRoutes, availableColours]
+export const referenceListRoutes: Route[] = [...familyRoutes, availableColours]

@@ -5,6 +5,7 @@ export const listUses = [
   { of: 'vehicle-drive-trains', table: 'model_codes', column: 'drivetrain_id', what: 'model code' },
   { of: 'vehicle-fuel-types', table: 'model_codes', column: 'fuel_type_id', what: 'model code' },
   { of: 'feature-groups', table: 'vehicle_features', column: 'feature_group_id', what: 'feature' },
+  { of: 'image-folders', table: 'media', column: 'folder_id', what: 'image' },
   { of: 'media', table: 'manufacturers', column: 'logo_id', what: 'manufacturer' },
   { of: 'media', table: 'tags', column: 'featured_image_id', what: 'tag' },
 ]

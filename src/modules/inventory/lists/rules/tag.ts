@@ -3,8 +3,8 @@ import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink, URL_MAX } from '@/kernel/markup/safe-links'
 import { slugify } from '@/kernel/slug'
 import { isBlank } from '@/kernel/text'
-import type { FileFacts } from '@/modules/inventory/media/rules/arrange-images'
-import { TAG_CLOUD_HIGHLIGHTS, TAG_COLOR_MAX, TAG_IMAGE_MAX_BYTES, TAG_NAME_MAX } from './limits'
+import type { FileFacts } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import { TAG_CLOUD_HIGHLIGHTS, TAG_COLOR_MAX, TAG_IMAGE_MAX_BYTES, TAG_NAME_MAX } from './list-limits'
 
 /** Every message about a tag. */
 export const TAG_MESSAGES = {

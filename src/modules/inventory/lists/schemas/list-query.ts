@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { choiceQuery, pageQuery, textQuery } from '@/input/list-query'
+import { choiceQuery, pageQuery, textQuery } from '@/input/list-query-fields'
 
 /** A list entry is offered for new vehicles while it is active. */
 export const REFERENCE_STATUSES = ['active', 'inactive'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField, optionalId, optionalMeasure, requiredText } from '@/input/fields'
-import { pageQuery, textQuery, wholeQuery } from '@/input/list-query'
-import { DIMENSION_CM_MAX, ENGINE_CC_MAX, MODEL_CODE_MAX, VOLUME_M3_MAX } from '../rules/limits'
+import { pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
+import { DIMENSION_CM_MAX, ENGINE_CC_MAX, MODEL_CODE_MAX, VOLUME_M3_MAX } from '../rules/list-limits'
 
 /** A model code and what all vehicles with it have in common. Litres are derived from cc. */
 export const modelCodeInput = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { freeText, idField, optionalArea, optionalId, optionalText, requiredText } from '@/input/fields'
-import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { URL_MAX } from '@/kernel/markup/safe-links'
-import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX, SEATS_MAX, SORT_ORDER_MAX } from '../rules/limits'
+import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX, SEATS_MAX, SORT_ORDER_MAX } from '../rules/list-limits'
 import { listQuery, REFERENCE_STATUSES } from './list-query'
 
 const shared = {

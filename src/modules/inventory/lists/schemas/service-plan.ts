@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { optionalArea, optionalMeasure, optionalText, requiredText } from '@/input/fields'
-import { choiceQuery } from '@/input/list-query'
+import { choiceQuery } from '@/input/list-query-fields'
 import { AMOUNT_MAX, CURRENCY_UNKNOWN, isCurrency } from '@/kernel/money'
-import { MILEAGE_MAX, REFERENCE_NAME_MAX } from '../rules/limits'
+import { MILEAGE_MAX, REFERENCE_NAME_MAX } from '../rules/list-limits'
 import {
   PLAN_MONTHS_MAX,
   PLAN_SLUG_MAX,

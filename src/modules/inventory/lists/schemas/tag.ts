@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { optionalFlag, optionalId, optionalText, requiredText } from '@/input/fields'
-import { dateQuery, flagQuery, pageQuery, textQuery } from '@/input/list-query'
+import { dateQuery, flagQuery, pageQuery, textQuery } from '@/input/list-query-fields'
 import { URL_MAX } from '@/kernel/markup/safe-links'
-import { DEFAULT_TAG_COLOR, TAG_NAME_MAX, TAG_PAGE_SIZE } from '../rules/limits'
+import { DEFAULT_TAG_COLOR, TAG_NAME_MAX, TAG_PAGE_SIZE } from '../rules/list-limits'
 import { TAG_MESSAGES, validateTag } from '../rules/tag'
 
 const shape = z.strictObject({

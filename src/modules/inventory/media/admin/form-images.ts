@@ -1,7 +1,12 @@
 import { unsupportedImageMessage } from '@/kernel/picture-files'
-import { addImages, type ImageType, reorderImages, TOO_MANY_IMAGES_MESSAGE } from '../rules/arrange-images'
-import { checkChosenImage, heicMessage, SNIFFED_BYTES, sniffImage } from '../rules/image-bytes'
-import { MAX_IMAGES } from '../rules/limits'
+import {
+  addImages,
+  type ImageType,
+  reorderImages,
+  TOO_MANY_IMAGES_MESSAGE,
+} from '../rules/check-and-arrange-images'
+import { checkChosenImage, heicMessage, SNIFFED_BYTES, sniffImage } from '../rules/check-image-bytes'
+import { MAX_IMAGES } from '../rules/vehicle-file-limits'
 import type { FormImage, ImagesPayload } from './media-form-types'
 
 let made = 0

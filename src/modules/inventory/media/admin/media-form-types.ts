@@ -1,4 +1,5 @@
-import type { ImageType } from '../rules/arrange-images'
+import type { ReactNode } from 'react'
+import type { ImageType } from '../rules/check-and-arrange-images'
 import type { DocumentKind } from '../rules/upload-folders'
 
 export type { DocumentKind }
@@ -47,6 +48,8 @@ export type VehicleImagesProps = {
   disabled?: boolean
   /** The form's own error, such as 'At least one image is required for the vehicle'. */
   error?: string
+  /** A way out of the error, beside it. */
+  remedy?: ReactNode
 }
 
 /** A paper in the vehicle form. */

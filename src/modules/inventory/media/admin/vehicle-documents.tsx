@@ -2,13 +2,13 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/progress-bar'
 import { useFileDrop } from '@/ui/back-office/use-file-drop'
-import { DOCUMENT_EXTENSIONS } from '../rules/limits'
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
+import { DOCUMENT_EXTENSIONS } from '../rules/vehicle-file-limits'
 import * as words from '../words'
 import { DocumentLinks } from './document-links'
 import css from './media.module.css'
 import type { FormDocument, VehicleDocumentsProps } from './media-form-types'
-import { useDocument } from './use-document'
+import { useFormDocument } from './use-form-document'
 
 /** The auction sheet and the brochure: waiting for the save of a new vehicle, sent at once for a stored one. */
 export function VehicleDocuments(props: VehicleDocumentsProps) {
@@ -27,7 +27,7 @@ function Paper({ kind, ...props }: VehicleDocumentsProps & { kind: DocumentKind 
   const { disabled = false, errors, mode } = props
   const { label } = DOCUMENTS[kind]
   const document = props.value[kind]
-  const { busy, problem, remove, share, take } = useDocument(kind, props)
+  const { busy, problem, remove, share, take } = useFormDocument(kind, props)
   const drop = useFileDrop(busy, ([file]) => void take(file))
   const isThere = document.url !== '' || document.file !== undefined
   const wrong = problem ?? errors?.[kind]

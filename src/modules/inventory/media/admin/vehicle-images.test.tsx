@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, mount } from '@/ui/form/mount-kit'
+import { click, mount } from '@/ui/form/mount.fixture'
 import { imagesFrom } from './form-images'
 import type { FormImage } from './media-form-types'
 import { VehicleImages } from './vehicle-images'

@@ -4,15 +4,15 @@ import { IMAGE_MIME_TYPES } from '@/kernel/picture-files'
 import styles from '@/ui/back-office/admin.module.css'
 import { useFileDrop } from '@/ui/back-office/use-file-drop'
 import { useFileInput } from '@/ui/back-office/use-file-input'
-import { MAX_IMAGES } from '../rules/limits'
-import { placesOf } from '../rules/removed-images'
+import { interleaveRemoved } from '../rules/interleave-removed-images'
+import { MAX_IMAGES } from '../rules/vehicle-file-limits'
 import * as words from '../words'
 import { ImageTile } from './image-tile'
+import { ImageTileOrder } from './image-tile-order'
 import css from './media.module.css'
 import type { FormImage, VehicleImagesProps } from './media-form-types'
-import { RemovedTile } from './removed-tile'
-import { TileOrder } from './tile-order'
-import { type ImageActions, useImages } from './use-images'
+import { RemovedImageTile } from './removed-image-tile'
+import { type ImageActions, useFormImages } from './use-form-images'
 
 const ACCEPTED = IMAGE_MIME_TYPES.join(',')
 
@@ -32,8 +32,8 @@ function usePaste(disabled: boolean, onFiles: (files: File[]) => void) {
 }
 
 /** The pictures of a vehicle: taken by choice, drop, paste or camera, sent at once, sorted by hand or by keyboard. */
-export function VehicleImages({ disabled = false, error, onChange, value }: VehicleImagesProps) {
-  const actions = useImages({ onChange, value })
+export function VehicleImages({ disabled = false, error, onChange, remedy, value }: VehicleImagesProps) {
+  const actions = useFormImages({ onChange, value })
   usePaste(disabled, actions.add)
   const drop = useFileDrop(disabled, actions.add)
   return (
@@ -49,6 +49,7 @@ export function VehicleImages({ disabled = false, error, onChange, value }: Vehi
           {error}
         </p>
       )}
+      {error && remedy}
       <p aria-live="polite" className={css.said} role="status">
         {actions.notice}
       </p>
@@ -62,17 +63,17 @@ type TilesProps = { actions: ImageActions; disabled: boolean; images: readonly F
 /** The pictures in their order, and the places of those that were removed. */
 function Tiles({ actions, disabled, images }: TilesProps) {
   return (
-    <TileOrder images={images} move={actions.move}>
+    <ImageTileOrder images={images} move={actions.move}>
       <ol className={css.tiles}>
-        {placesOf(images, actions.removed).map((one) =>
+        {interleaveRemoved(images, actions.removed).map((one) =>
           'index' in one ? (
             <ImageTile {...one} actions={actions} disabled={disabled} images={images} key={one.image.uid} />
           ) : (
-            <RemovedTile actions={actions} disabled={disabled} key={one.image.uid} one={one} />
+            <RemovedImageTile actions={actions} disabled={disabled} key={one.image.uid} one={one} />
           ),
         )}
       </ol>
-    </TileOrder>
+    </ImageTileOrder>
   )
 }
 

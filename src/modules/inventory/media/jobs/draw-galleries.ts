@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '@/server/jobs/define-job'
 import { defineQueue } from '@/server/jobs/define-queue'
-import { finishDrawings } from '../operations/finish-drawings'
+import { drawRemainingViews } from '../operations/draw-remaining-views'
 
 /** Draws the views after the first one, once the product is running. */
 export const drawGalleriesQueue = defineQueue({
@@ -13,7 +13,7 @@ export const drawGalleriesQueue = defineQueue({
 })
 
 export const drawGalleriesJob = defineJob(drawGalleriesQueue, async ({ payload, progress, signal }) => {
-  await finishDrawings(payload, {
+  await drawRemainingViews(payload, {
     signal,
     progress: (done, total) => progress(done, total, 'sets of drawings'),
   })

@@ -4,29 +4,29 @@ import { tooLarge, unsupportedType, validationFailed } from '@/kernel/errors'
 import { fileNameFor } from '@/kernel/files/file-names'
 import { videoTooLargeMessage } from '@/kernel/files/video-files'
 import { imageTooLargeMessage } from '@/kernel/picture-files'
+import { actorOf } from '@/server/permissions'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { returning } from '@/server/rows/select'
 import { signedPut } from '@/server/storage/signed-urls'
 import { dbOf } from '@/server/transaction'
 import { uploads } from '../queries/tables'
-import { checkDocumentFile } from '../rules/arrange-images'
+import { checkDocumentFile } from '../rules/check-and-arrange-images'
 import {
   contentTypeOf,
   fileLink,
   folderOf,
-  isForCustomers,
   UPLOAD_FOLDERS,
   UPLOAD_SECONDS,
   type UploadFolder,
   uploadPath,
 } from '../rules/upload-folders'
 import type { PresignInput } from '../schemas/upload'
-import { requireSender } from './lock-sent-files'
+import { requireUploadPermission } from './require-upload-permission'
 
 /** Fifty vehicles an hour with all their pictures; a loop in a script soon exceeds it. */
 const UPLOADS: Limit = { name: 'upload', points: 1200, duration: 3600 }
 
-/** A customer describes a vehicle with one picture, perhaps after some attempts. */
+/** A customer describes a vehicle with one picture, or a question with a few, perhaps after some attempts. */
 const OF_CUSTOMERS: Limit = { name: 'upload-of-customer', points: 60, duration: 3600 }
 
 /** What a browser needs to upload one file, and its future address. */
@@ -47,10 +47,11 @@ export type PresignedUpload = {
 export async function presignUpload(req: PayloadRequest, input: PresignInput): Promise<PresignedUpload> {
   const type = contentTypeOf(input.contentType || input.fileType || '')
   const folder = folderOf(input.folder, type)
-  const owner = await requireSender(req, folder)
+  const owner = await requireUploadPermission(req, folder)
   if (!folder) throw validationFailed([{ path: 'folder', message: 'Unknown folder' }])
   refuseUnfit(folder, type, input)
-  await countTry(req.payload, isForCustomers(folder) ? OF_CUSTOMERS : UPLOADS, String(owner))
+  const isCustomer = (await actorOf(req)).kind === 'customer'
+  await countTry(req.payload, isCustomer ? OF_CUSTOMERS : UPLOADS, String(owner))
   const expires = new Date(Date.now() + UPLOAD_SECONDS * 1000)
   const { id, path } = await reserve(req, folder, owner, type, input)
   const { headers, url } = await signedPut(path, { type, size: input.size, expires })
@@ -61,7 +62,8 @@ export async function presignUpload(req: PayloadRequest, input: PresignInput): P
 function refuseUnfit(folder: UploadFolder, type: string, { fileName, size }: PresignInput): void {
   const { maxBytes, takes, types } = UPLOAD_FOLDERS[folder]
   if (!types.includes(type)) throw unsupportedType()
-  const message = takes === 'video' ? videoTooLargeMessage(fileName) : imageTooLargeMessage(fileName)
+  const message =
+    takes === 'video' ? videoTooLargeMessage(fileName) : imageTooLargeMessage(fileName, maxBytes)
   const complaint =
     takes === 'document' ? checkDocumentFile({ name: fileName, size }) : size > maxBytes ? message : null
   if (complaint) throw size > maxBytes ? tooLarge(complaint) : unsupportedType(complaint)

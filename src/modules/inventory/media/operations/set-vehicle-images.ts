@@ -7,7 +7,7 @@ import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { uploads } from '../queries/tables'
-import { type ImageType, imageListIssues, normaliseImages } from '../rules/arrange-images'
+import { type ImageType, imageListIssues, normaliseImages } from '../rules/check-and-arrange-images'
 import { sentPath } from '../rules/upload-folders'
 import type { ImagesInput, VehicleImageInput } from '../schemas/vehicle-images'
 

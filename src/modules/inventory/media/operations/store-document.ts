@@ -3,17 +3,20 @@ import type { PayloadRequest } from 'payload'
 import { AppError, conflict, notFound, unsupportedType } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { documentTypeOf } from '@/server/document-type'
+import { detectDocumentType } from '@/server/detect-document-type'
 import { actorOf } from '@/server/permissions'
 import { cleanScan, isPaperPicture } from '@/server/reencode-image'
 import { select } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { orUnavailable } from '@/server/storage/storage-failures'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
-import { checkDocumentFile } from '../rules/arrange-images'
-import { MAX_DOCUMENT_BYTES } from '../rules/limits'
+import { checkDocumentFile } from '../rules/check-and-arrange-images'
 import { DOCUMENTS, type DocumentKind, fileLink, sentPath } from '../rules/upload-folders'
-import { discardSent, lockSent, readSent, requireSender } from './lock-sent-files'
+import { MAX_DOCUMENT_BYTES } from '../rules/vehicle-file-limits'
+import { lockSentFile } from './lock-sent-file'
+import { readSentFile } from './read-sent-file'
+import { discardSentFile } from './remove-sent-file'
+import { requireUploadPermission } from './require-upload-permission'
 
 /** The uploaded paper, its owner (a number for a stored vehicle), and its kind. */
 export type SentDocument = { path: string; vehicleId: number | string; kind: DocumentKind }
@@ -25,16 +28,16 @@ export type SentDocument = { path: string; vehicleId: number | string; kind: Doc
  * vehicle, 413, 415 'Invalid file type', 503
  */
 export async function storeDocument(req: PayloadRequest, sent: SentDocument): Promise<string> {
-  const owner = await requireSender(req, 'vehicle-documents')
+  const owner = await requireUploadPermission(req, 'vehicle-documents')
   const path = sentPath(sent.path, 'document') ?? ''
   try {
     return await inTransaction({ payload: req.payload, req }, async (_, db) => {
       if (typeof sent.vehicleId === 'number') await requireOpenVehicle(req, db, sent.vehicleId)
-      const row = await lockSent(db, path, owner, DOCUMENTS[sent.kind].label)
+      const row = await lockSentFile(db, path, owner, DOCUMENTS[sent.kind].label)
       if (row.kind !== null && row.kind !== sent.kind) throw conflict('This file is a different document')
       if (row.kind === null) {
         const message = checkDocumentFile({ name: row.name, size: MAX_DOCUMENT_BYTES + 1 }) ?? ''
-        const bytes = await readSent(path, { bytes: MAX_DOCUMENT_BYTES, message })
+        const bytes = await readSentFile(path, { bytes: MAX_DOCUMENT_BYTES, message })
         const size = await cleanDocument(path, bytes, row.contentType)
         await db.execute(sql`UPDATE uploads SET kind = ${sent.kind}, bytes = ${size} WHERE id = ${row.id}`)
       }
@@ -42,7 +45,7 @@ export async function storeDocument(req: PayloadRequest, sent: SentDocument): Pr
     })
   } catch (error) {
     const isRefused = error instanceof AppError && (error.status === 413 || error.status === 415)
-    if (isRefused) await discardSent(await dbOf(req), path)
+    if (isRefused) await discardSentFile(await dbOf(req), path)
     throw error
   }
 }
@@ -54,7 +57,7 @@ export async function storeDocument(req: PayloadRequest, sent: SentDocument): Pr
  * @returns its new size in bytes
  */
 async function cleanDocument(path: string, bytes: Buffer, type: string): Promise<number> {
-  if ((await documentTypeOf(bytes)) !== type) throw unsupportedType()
+  if ((await detectDocumentType(bytes)) !== type) throw unsupportedType()
   if (!isPaperPicture(type)) return bytes.length
   const clean = await cleanScan(bytes)
   if (!clean) throw unsupportedType()

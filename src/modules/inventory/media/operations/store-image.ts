@@ -5,10 +5,13 @@ import { imageTooLargeMessage, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { media } from '@/modules/inventory/tables.gen'
 import { filled } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import { removeStored, storedKeys } from '@/server/storage/storage-failures'
+import { removeStored, storedKeys } from '@/server/storage/remove-stored-files'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { sentFolder, sentPath } from '../rules/upload-folders'
-import { clearSent, discardSent, lockSent, readSent, requireSender, type SentFile } from './lock-sent-files'
+import { lockSentFile, type SentFile } from './lock-sent-file'
+import { readSentFile } from './read-sent-file'
+import { clearSentFile, discardSentFile } from './remove-sent-file'
+import { requireUploadPermission } from './require-upload-permission'
 
 /** A picture that pages can show. */
 export type SavedImage = { mediaId: number; filename: string }
@@ -22,19 +25,19 @@ export type SavedImage = { mediaId: number; filename: string }
  * with the file's name if it is not a picture
  */
 export async function storeImage(req: PayloadRequest, path: string): Promise<SavedImage> {
-  const owner = await requireSender(req, sentFolder(path))
+  const owner = await requireUploadPermission(req, sentFolder(path))
   try {
     const stored = await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-      const sent = await lockSent(db, sentPath(path, 'image') ?? '', owner, 'Image')
+      const sent = await lockSentFile(db, sentPath(path, 'image') ?? '', owner, 'Image')
       return sent.mediaId ? { ...(await known(db, sent.mediaId)), isNew: false } : create(inner, db, sent)
     })
     // Committed pictures stay, even if the request's next one fails.
     storedKeys(req).splice(0)
-    if (stored.isNew) await clearSent(await dbOf(req), path.trim())
+    if (stored.isNew) await clearSentFile(await dbOf(req), path.trim())
     return { mediaId: stored.mediaId, filename: stored.filename }
   } catch (error) {
     await removeStored(req)
-    if (isRefusal(error)) await discardSent(await dbOf(req), path.trim())
+    if (isRefusal(error)) await discardSentFile(await dbOf(req), path.trim())
     throw error
   }
 }
@@ -52,7 +55,7 @@ async function known(db: Db, mediaId: number): Promise<SavedImage> {
 async function create(req: PayloadRequest, db: Db, sent: SentFile): Promise<SavedImage & { isNew: true }> {
   const { contentType: mimetype, name, path } = sent
   const most = { bytes: MAX_IMAGE_BYTES, message: imageTooLargeMessage(name) }
-  const data = await readSent(path, most)
+  const data = await readSentFile(path, most)
   const file = { data, mimetype, name, size: data.length }
   const made = await req.payload.create({
     collection: 'media',

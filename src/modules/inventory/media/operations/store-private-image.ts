@@ -8,7 +8,10 @@ import { storage } from '@/server/storage'
 import { orUnavailable } from '@/server/storage/storage-failures'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { fileIdOf, fileLink, sentFolder, sentPath } from '../rules/upload-folders'
-import { discardSent, lockSent, readSent, requireSender, type SentFile } from './lock-sent-files'
+import { lockSentFile, type SentFile } from './lock-sent-file'
+import { readSentFile } from './read-sent-file'
+import { discardSentFile } from './remove-sent-file'
+import { requireUploadPermission } from './require-upload-permission'
 
 /** Longest edge of a private picture, in pixels: it is looked at on a screen, often over a paid line. */
 const EDGE = 1600
@@ -25,16 +28,16 @@ const WHAT = 'Image'
 export async function storePrivateImage(req: PayloadRequest, path: string): Promise<string> {
   const place = sentPath(path, 'private-image')
   if (!place) throw notFound(`${WHAT} not found`)
-  const owner = await requireSender(req, sentFolder(place))
+  const owner = await requireUploadPermission(req, sentFolder(place))
   try {
     return await inTransaction({ payload: req.payload, req }, async (_, db) => {
-      const sent = await lockSent(db, place, owner, WHAT)
+      const sent = await lockSentFile(db, place, owner, WHAT)
       if (sent.kind === null) await clean(db, sent)
       return fileLink(sent.id)
     })
   } catch (error) {
     const isRefused = error instanceof AppError && (error.status === 413 || error.status === 415)
-    if (isRefused) await discardSent(await dbOf(req), place)
+    if (isRefused) await discardSentFile(await dbOf(req), place)
     throw error
   }
 }
@@ -42,7 +45,7 @@ export async function storePrivateImage(req: PayloadRequest, path: string): Prom
 /** In place, so that its upload address stays taken and nothing else can be sent there. */
 async function clean(db: Db, { id, name, path }: SentFile): Promise<void> {
   const most = { bytes: MAX_IMAGE_BYTES, message: imageTooLargeMessage(name) }
-  const image = await reencodeImage({ name, data: await readSent(path, most) }, EDGE)
+  const image = await reencodeImage({ name, data: await readSentFile(path, most) }, EDGE)
   if (!image.ok) throw image.error.tooLarge ? tooLarge(most.message) : unsupportedType(image.error.message)
   const { data, size } = image.value
   await orUnavailable(storage().put(path, data, TYPE))

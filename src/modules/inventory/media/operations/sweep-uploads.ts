@@ -10,7 +10,7 @@ import { storage } from '@/server/storage'
 import { type Db, inTransaction } from '@/server/transaction'
 import { uploads } from '../queries/tables'
 import { ORPHAN_HOURS } from '../rules/upload-folders'
-import { clearSent } from './lock-sent-files'
+import { clearSentFile } from './remove-sent-file'
 
 const u = alias(uploads, 'u')
 const ORPHAN = { id: u.id, path: u.path, mediaId: u.mediaId, isCleared: u.isCleared }
@@ -68,7 +68,7 @@ export async function sweepUploads(
     }
     after = page.at(-1)?.path ?? ''
   } while (page.length === BATCH)
-  for (const path of await selectValues(db, uploads.path, leftovers)) await clearSent(db, path)
+  for (const path of await selectValues(db, uploads.path, leftovers)) await clearSentFile(db, path)
   return done
 }
 

@@ -6,6 +6,7 @@ export const mediaWords: AuditWords = {
   columns: {
     alt: 'Picture description',
     filesize: 'File size',
+    folder_id: 'Folder',
     focal_x: 'Focal point, from the left',
     focal_y: 'Focal point, from the top',
     is_primary: 'Main picture',

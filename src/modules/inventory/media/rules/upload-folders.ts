@@ -3,7 +3,7 @@ import { MAX_VIDEO_BYTES, VIDEO_MIME_TYPES } from '@/kernel/files/video-files'
 import type { ModuleKey } from '@/kernel/permissions'
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { normalForm } from '@/kernel/text'
-import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES } from './limits'
+import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES } from './vehicle-file-limits'
 
 export const DOCUMENT_TYPES: readonly string[] = [
   ...new Set(DOCUMENT_EXTENSIONS.flatMap((extension) => typeOfExtension(extension) ?? [])),
@@ -23,8 +23,24 @@ const PAPERS = {
   maxBytes: MAX_DOCUMENT_BYTES,
 }
 
+/** Sent by customers and by staff with their messages, and only for those who may read these. */
+const ATTACHMENTS = {
+  module: 'support' as ModuleKey,
+  takes: 'attachment',
+  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as readonly string[],
+  maxBytes: 10 * 1024 * 1024,
+}
+
 /** Sent by customers, and only for them and for staff. */
 const PRIVATE_PICTURES = { ...PICTURES, module: 'sales' as ModuleKey, takes: 'private-image' }
+
+/** Sent by those who apply for a job, and only for them and for staff who read careers. */
+const APPLICATION_PAPERS = {
+  module: 'careers' as ModuleKey,
+  takes: 'application',
+  types: ['pdf', 'doc', 'docx'].flatMap((extension) => typeOfExtension(extension) ?? []) as readonly string[],
+}
+const MEGABYTE = 1024 * 1024
 
 const VIDEOS = {
   module: 'content' as ModuleKey,
@@ -45,6 +61,9 @@ export const UPLOAD_FOLDERS = {
   banners: { ...PICTURES, module: 'content' as ModuleKey },
   'banner-videos': VIDEOS,
   'wanted-vehicles': PRIVATE_PICTURES,
+  'support-tickets': ATTACHMENTS,
+  'job-applications/resumes': { ...APPLICATION_PAPERS, maxBytes: 10 * MEGABYTE },
+  'job-applications/cover-letters': { ...APPLICATION_PAPERS, maxBytes: 5 * MEGABYTE },
 } as const satisfies Record<
   string,
   { module: ModuleKey; takes: string; types: readonly string[]; maxBytes: number }
@@ -74,7 +93,11 @@ export function folderOf(named: string | null | undefined, type: string): Upload
 
 /** Whether customers upload there, and staff do not. */
 export const isForCustomers = (folder: UploadFolder | null): boolean =>
-  folder !== null && UPLOAD_FOLDERS[folder].takes === 'private-image'
+  folder !== null && ['private-image', 'application'].includes(UPLOAD_FOLDERS[folder].takes)
+
+/** Whether customers upload there as well as staff. */
+export const isForBoth = (folder: UploadFolder | null): boolean =>
+  folder !== null && UPLOAD_FOLDERS[folder].takes === 'attachment'
 
 /** The module whose permissions apply to a file in this folder. */
 export const moduleOf = (folder: UploadFolder | null): ModuleKey =>
@@ -92,22 +115,27 @@ const storable = (name: string): string =>
 export const uploadPath = (folder: UploadFolder, name: string, millis: number): string =>
   `${folder}/${millis}_${storable(name)}`
 
-/** What a folder takes: public pictures, papers, pictures for the eyes of their owner and of staff, or public videos. */
-type Takes = 'image' | 'document' | 'private-image' | 'video'
+/**
+ * What a folder takes: public pictures, papers, pictures for the eyes of their owner and of staff, public videos, files
+ * that come with messages, or papers of those who apply for a job.
+ */
+type Takes = 'image' | 'document' | 'private-image' | 'video' | 'attachment' | 'application'
 
-const PATH = /^[a-z-]+\/\d+_[^/]+$/
+const PATH = /^[a-z-]+(?:\/[a-z-]+)?\/\d+_[^/]+$/
 
 /** The path of an upload, or null for any other text. */
 export function sentPath(text: string | null | undefined, takes: Takes): string | null {
   const path = text?.trim() ?? ''
   if (!PATH.test(path)) return null
-  const folder = folderOf(path.slice(0, path.indexOf('/')), '')
+  const folder = folderOf(path.slice(0, path.lastIndexOf('/')), '')
   return folder && UPLOAD_FOLDERS[folder].takes === takes ? path : null
 }
 
 /** An upload's folder; null for any other text. */
-export const sentFolder = (path: string): UploadFolder | null =>
-  folderOf(path.trim().split('/')[0] || 'unknown', '')
+export const sentFolder = (path: string): UploadFolder | null => {
+  const parts = path.trim().split('/')
+  return folderOf(parts.slice(0, Math.max(1, parts.length - 1)).join('/') || 'unknown', '')
+}
 
 /** The two papers of a vehicle by their names in calls, with their fields and labels. */
 export const DOCUMENTS = {

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/claims'
+import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/vehicle-claims'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { NoteField } from '@/ui/back-office/note-field'

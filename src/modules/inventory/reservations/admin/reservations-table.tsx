@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { VehicleCell } from '@/modules/inventory/vehicles/admin/vehicle-cell'
 import { VEHICLE_STATUS_LABELS } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import styles from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import { useWrite } from '@/ui/client/use-write'
@@ -21,7 +21,7 @@ import {
 import { STAFF_STEP_WORDS } from '../rules/step-words'
 import { Countdown } from '../ui/countdown'
 import { DecisionDialog } from './decision-dialog'
-import { sendDecision } from './send-decision'
+import { sendReservationDecision } from './send-reservation-decision'
 import * as words from './words'
 
 /** `named`: whether it is shown who the customers are. */
@@ -53,7 +53,7 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
     title: words.status,
     card: 'status',
     cell: ({ status }) => (
-      <Status tone={RESERVATION_TONES[status]}>{RESERVATION_STATUS_LABELS[status]}</Status>
+      <StatusLabel tone={RESERVATION_TONES[status]}>{RESERVATION_STATUS_LABELS[status]}</StatusLabel>
     ),
   },
   { key: 'queue', title: words.queueOrTimeLeft, kind: 'long', cell: (row) => <QueueOrTimeLeft row={row} /> },
@@ -70,7 +70,7 @@ function useDecisions() {
     setPending(next)
   }
   const decide = async ({ decision, row }: Pending, note: string) => {
-    const { ok } = await run(sendDecision(row.id, decision, note))
+    const { ok } = await run(sendReservationDecision(row.id, decision, note))
     // What was written to the customer is not lost with the line.
     if (ok) setPending(null)
   }
@@ -82,7 +82,7 @@ export function ReservationsTable({ mayUpdate, named, rows }: Props) {
   const { open, pending, called, decide, forget } = useDecisions()
   return (
     <>
-      <Outcome called={called} />
+      <CallOutcome called={called} />
       {rows.length === 0 ? (
         <ListEmpty
           hint={words.reservationsAppearHere}

@@ -1,5 +1,5 @@
 import { defineJob } from '@/server/jobs/define-job'
-import { expireReservationsQueue } from '../operations/declare-queue'
+import { expireReservationsQueue } from '../operations/declare-expire-reservations-queue'
 import { expireReservations } from '../operations/expire-reservations'
 
 /** Ends reservations that have run out. */

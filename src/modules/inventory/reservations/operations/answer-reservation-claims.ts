@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import type { ClaimedVehicle, ClaimSource } from '@/modules/inventory/vehicles/operations/declare-claims'
-import { type ClaimNotice, UNDECIDED } from '@/modules/inventory/vehicles/rules/claims'
+import { type ClaimNotice, UNDECIDED } from '@/modules/inventory/vehicles/rules/vehicle-claims'
 import type { Db } from '@/server/transaction'
 import { listOpenReservations } from '../queries/list-reservations'
 import {
@@ -12,11 +12,11 @@ import {
   type ReservationEffect,
   reservationEffects,
 } from '../rules/reservation-effects'
-import { takeReservationStep } from '../rules/reservation-transition'
+import { transitionReservation } from '../rules/reservation-transition'
 import { waitingText } from '../rules/reservation-words'
 import { isForCustomer } from '../rules/reservation-workflow'
 import { emitReservationStep } from './emit-reservation-step'
-import { notifyCustomer } from './notify-customer'
+import { notifyCustomerOfReservation } from './notify-customer-of-reservation'
 import { writeReservation } from './write-reservation'
 
 /** Open reservations, as claims on their vehicles. */
@@ -43,13 +43,17 @@ async function endReservations(
       if (ends === null || ends === UNDECIDED) continue
       const reason = note ?? endReason(vehicle)
       const before = { status: vehicle.from, hold: null }
-      const step = takeReservationStep(claim, ends, 'vehicle', { vehicle: before, now: new Date(), hours: 0 })
+      const step = transitionReservation(claim, ends, 'vehicle', {
+        vehicle: before,
+        now: new Date(),
+        hours: 0,
+      })
       if (!step.ok) throw conflict(step.error.message)
       await writeReservation(req, claim.id, step.value, reason, staffId)
       const current = { ...vehicle, status: vehicle.to, inTrash: vehicle.isTrashed === true }
       const news = { ...claim, step: ends, expiresAt: null, note: reason }
       for (const mail of step.value.mails)
-        if (isForCustomer(mail)) await notifyCustomer(req, db, mail, current, news)
+        if (isForCustomer(mail)) await notifyCustomerOfReservation(req, db, mail, current, news)
       const { customerId, id } = claim
       const { status } = step.value
       await emitReservationStep(req, { id, vehicleId: vehicle.id, customerId, step: ends, status })

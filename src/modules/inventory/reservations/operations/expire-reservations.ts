@@ -7,7 +7,7 @@ import type { TraceNote } from '@/server/audit-stamp'
 import { logger } from '@/server/logger'
 import { select } from '@/server/rows/select'
 import { IN_FORCE } from '../rules/reservation-workflow'
-import { takeStep } from './take-reservation-step'
+import { takeReservationStep } from './take-reservation-step'
 
 const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End expired reservations' }
 
@@ -31,7 +31,7 @@ export async function expireReservations(payload: Payload): Promise<number> {
 async function expire(payload: Payload, id: number): Promise<boolean> {
   const req = await createLocalReq({ context: { audit: TRACE } }, payload)
   try {
-    await takeStep(req, id, 'expire', { actor: 'clock', showrooms: 'all', staffId: null })
+    await takeReservationStep(req, id, 'expire', { actor: 'clock', showrooms: 'all', staffId: null })
     return true
   } catch (error) {
     // Ended in the meantime: nothing left to do.

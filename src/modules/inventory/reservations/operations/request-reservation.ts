@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { reservations } from '@/modules/inventory/tables.gen'
-import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
+import { runInTurnOnVehicle } from '@/modules/inventory/vehicles/operations/run-in-turn-on-vehicles'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { isOpenSql } from '../queries/build-reservation-sql'
+import { isOpenSql } from '../queries/match-reservation-states'
 import { mayRequest } from '../rules/reservation-transition'
 import { type ReservationStatus, WAITING } from '../rules/reservation-workflow'
 import { emitReservationStep } from './emit-reservation-step'
 import { lockVehicleToReserve } from './lock-vehicle-to-reserve'
-import { notifyShowroom } from './notify-showroom'
+import { notifyShowroomOfReservation } from './notify-showroom-of-reservation'
 
 /**
  * Requests a vehicle for the signed-in customer and notifies the showroom, in one transaction. Requests for
@@ -21,7 +21,7 @@ import { notifyShowroom } from './notify-showroom'
  */
 export async function requestReservation(req: PayloadRequest, vehicleId: number): Promise<number> {
   const customerId = Number(req.user?.id)
-  return onVehicle(req, vehicleId, async (inner, db) => {
+  return runInTurnOnVehicle(req, vehicleId, async (inner, db) => {
     const vehicle = await lockVehicleToReserve(db, vehicleId)
     if (!vehicle) throw notFound('Vehicle not found')
     const answer = mayRequest(vehicle, customerId, await openRequest(db, vehicleId, customerId))
@@ -33,7 +33,7 @@ export async function requestReservation(req: PayloadRequest, vehicleId: number)
     const data = { vehicle: vehicleId, customer: customerId, status: WAITING, requestedAt } as const
     const common = { collection: 'reservations', req: inner, overrideAccess: true, depth: 0 } as const
     const { id } = await req.payload.create({ ...common, data })
-    await notifyShowroom(inner, db, 'requested', vehicle, { id, customerId })
+    await notifyShowroomOfReservation(inner, db, 'requested', vehicle, { id, customerId })
     await emitReservationStep(inner, { id, vehicleId, customerId, step: 'request', status: WAITING })
     return id
   })

@@ -4,27 +4,25 @@ import { conflict, notFound } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { reservations } from '@/modules/inventory/tables.gen'
 import { changeStatus } from '@/modules/inventory/vehicles/operations/change-status/change-status'
-import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
+import { runInTurnOnVehicle } from '@/modules/inventory/vehicles/operations/run-in-turn-on-vehicles'
 import { readHoldHours } from '@/modules/settings/company/queries/read-company-settings'
 import { sendJob } from '@/server/jobs/send-job'
 import { actorOf } from '@/server/permissions'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
-import { takeReservationStep } from '../rules/reservation-transition'
+import { transitionReservation } from '../rules/reservation-transition'
 import {
   isForCustomer,
   type ReservationActor,
   type ReservationStatus,
   type ReservationStep,
   type StaffStep,
-  WITHDRAWN_NOTE,
-  withdrawalOf,
 } from '../rules/reservation-workflow'
-import { expireReservationsQueue } from './declare-queue'
+import { expireReservationsQueue } from './declare-expire-reservations-queue'
 import { emitReservationStep } from './emit-reservation-step'
 import { type LockedVehicle, lockVehicleToReserve } from './lock-vehicle-to-reserve'
-import { notifyCustomer } from './notify-customer'
-import { notifyShowroom } from './notify-showroom'
+import { notifyCustomerOfReservation } from './notify-customer-of-reservation'
+import { notifyShowroomOfReservation } from './notify-showroom-of-reservation'
 import { writeReservation } from './write-reservation'
 
 type Hold = { id: number; status: ReservationStatus; customerId: number; expiresAt: Date | null }
@@ -50,31 +48,15 @@ type Wanted = ReservationStep | ((status: ReservationStatus) => ReservationStep)
  * @throws AppError 404 if there is none for a vehicle of theirs, 409 with the reason if the step cannot be
  * taken
  */
-export async function takeStaffStep(
+export async function takeReservationStepOfStaff(
   req: PayloadRequest,
   id: number,
   step: StaffStep,
   note: string | null = null,
 ): Promise<void> {
   const showrooms = visibleShowrooms(await actorOf(req))
-  await takeStep(req, id, step, { actor: 'staff', showrooms, staffId: Number(req.user?.id) }, note)
+  await takeReservationStep(req, id, step, { actor: 'staff', showrooms, staffId: Number(req.user?.id) }, note)
 }
-
-/**
- * Ends a reservation on behalf of its customer: a request leaves the queue, a confirmed one frees the
- * vehicle. The showroom is notified.
- *
- * @throws AppError 404 if there is none of the caller's, 409 if it has already ended
- */
-export const withdrawReservation = (req: PayloadRequest, id: number): Promise<void> =>
-  takeStep(
-    req,
-    id,
-    // For one that has ended, the refusal is about withdrawing.
-    (status) => withdrawalOf(status) ?? 'withdraw',
-    { actor: 'customer', showrooms: 'all', staffId: null, customerId: Number(req.user?.id) },
-    WITHDRAWN_NOTE,
-  )
 
 /**
  * One step of a reservation: its row, the vehicle's status, the mail and the job that
@@ -83,7 +65,7 @@ export const withdrawReservation = (req: PayloadRequest, id: number): Promise<vo
  *
  * @throws AppError 404 if there is none, 409 with the reason if the step cannot be taken
  */
-export async function takeStep(
+export async function takeReservationStep(
   req: PayloadRequest,
   id: number,
   step: Wanted,
@@ -94,7 +76,9 @@ export async function takeStep(
   const [reservation] = await select(await dbOf(req), about, sql`FROM reservations WHERE id = ${id}`)
   if (!reservation) throw notFound(NOT_FOUND)
   const { vehicleId } = reservation
-  await onVehicle(req, vehicleId, (inner, db) => stepInside(inner, db, { id, vehicleId, step, by, note }))
+  await runInTurnOnVehicle(req, vehicleId, (inner, db) =>
+    stepInside(inner, db, { id, vehicleId, step, by, note }),
+  )
 }
 
 type Step = { id: number; vehicleId: number; step: Wanted; by: By; note: string | null }
@@ -108,7 +92,7 @@ async function stepInside(
   if (!isSeenBy(by, vehicle, hold)) throw notFound(NOT_FOUND)
   const step = typeof wanted === 'function' ? wanted(hold.status) : wanted
   const circumstances = { vehicle, now: new Date(), hours: await readHoldHours(db) }
-  const answer = takeReservationStep(hold, step, by.actor, circumstances)
+  const answer = transitionReservation(hold, step, by.actor, circumstances)
   if (!answer.ok) throw conflict(answer.error.message)
   await writeReservation(req, id, answer.value, note, by.staffId)
   const { vehicleStatus } = answer.value
@@ -117,8 +101,8 @@ async function stepInside(
   if (expiresAt) await sendJob(req, expireReservationsQueue, {}, { startAfter: expiresAt })
   const news = { id, step, customerId: hold.customerId, expiresAt, note }
   for (const mail of mails)
-    if (isForCustomer(mail)) await notifyCustomer(req, db, mail, vehicle, news)
-    else await notifyShowroom(req, db, 'withdrawn', vehicle, hold)
+    if (isForCustomer(mail)) await notifyCustomerOfReservation(req, db, mail, vehicle, news)
+    else await notifyShowroomOfReservation(req, db, 'withdrawn', vehicle, hold)
   const { customerId } = hold
   await emitReservationStep(req, { id, vehicleId, customerId, step, status: answer.value.status })
 }

@@ -6,7 +6,7 @@ import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import * as words from '../words'
-import { reservationsToAnswer } from './count-reservations-to-answer'
+import { reservationsToAnswer } from './select-reservations-to-answer'
 
 const r = alias(reservations, 'r')
 const WAITING = {

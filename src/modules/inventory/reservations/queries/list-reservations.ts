@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { reservations, vehicles } from '@/modules/inventory/tables.gen'
@@ -24,7 +24,7 @@ import type { Db } from '@/server/transaction'
 import type { OpenReservation } from '../rules/reservation-effects'
 import { IN_FORCE, OPEN_STATUSES, type ReservationStatus, WAITING } from '../rules/reservation-workflow'
 import type { ReservationsQuery } from '../schemas/reservations'
-import { isOpenSql } from './build-reservation-sql'
+import { isOpenSql } from './match-reservation-states'
 
 /** A reservation as shown to its owner. Timestamps are ISO in UTC. */
 export type OwnReservation = {
@@ -64,10 +64,6 @@ export type StaffReservation = OwnReservation & {
   /** Somebody else's reservation that is in force on the vehicle. */
   heldFor: { customer: string | null; until: string } | null
 }
-
-/** A customer's name as shown to staff. */
-const name = (alias: SQL) =>
-  sql`coalesce(nullif(trim(concat_ws(' ', ${alias}.first_name, ${alias}.last_name)), ''), ${alias}.email)`
 
 const r = alias(reservations, 'r')
 const v = alias(vehicles, 'v')
@@ -115,14 +111,14 @@ function toOwn(row: RowOf<typeof OWN>): OwnReservation {
 const STAFF = {
   ...OWN,
   customerId: r.customerId,
-  customer: text(name(sql`u`)),
+  customer: text(personName('u')),
   email: u.email,
-  decidedBy: nullable(text(sql`CASE WHEN r.decided_by_id IS NOT NULL THEN ${name(sql`d`)} END`)),
+  decidedBy: nullable(text(sql`CASE WHEN r.decided_by_id IS NOT NULL THEN ${personName('d')} END`)),
   queueLength: number(sql`(SELECT count(*) FROM reservations q
     WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING})`),
   askedBefore: json(
     z.array(z.string()),
-    sql`CASE WHEN r.status = ${WAITING} THEN (SELECT coalesce(json_agg(${name(sql`b`)} ORDER BY q.id), '[]')
+    sql`CASE WHEN r.status = ${WAITING} THEN (SELECT coalesce(json_agg(${personName('b')} ORDER BY q.id), '[]')
       FROM reservations q JOIN users b ON b.id = q.customer_id
       WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING} AND q.id < r.id) ELSE '[]' END`,
   ),
@@ -130,7 +126,7 @@ const STAFF = {
   heldUntil: nullable(isoMoment(sql`h.until`)),
 }
 const STAFF_FROM = sql`${FROM} JOIN users u ON u.id = r.customer_id LEFT JOIN users d ON d.id = r.decided_by_id
-  LEFT JOIN LATERAL (SELECT ${name(sql`w`)} AS holder, q.expires_at AS until
+  LEFT JOIN LATERAL (SELECT ${personName('w')} AS holder, q.expires_at AS until
     FROM reservations q JOIN users w ON w.id = q.customer_id
     WHERE q.vehicle_id = r.vehicle_id AND q.status = ${IN_FORCE} AND q.id <> r.id) h ON true`
 
@@ -209,7 +205,7 @@ const OPEN = {
   vehicleId: r.vehicleId,
   status: oneOf(OPEN_STATUSES, sql`r.status`),
   customerId: r.customerId,
-  customer: text(name(sql`u`)),
+  customer: text(personName('u')),
   expiresAt: r.expiresAt,
 }
 

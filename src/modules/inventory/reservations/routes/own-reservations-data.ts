@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { reservationsOf } from '../queries/list-own-reservations'
+import { listReservationsOfPerson } from '../queries/list-reservations-of-person'
 
 const text = z.string().nullable()
 
@@ -20,5 +20,5 @@ export const ownReservationsData: OwnData = {
       note: text,
     }),
   ),
-  read: reservationsOf,
+  read: listReservationsOfPerson,
 }

@@ -9,7 +9,8 @@ import { stepsBy } from '@/kernel/workflow/workflow'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { dbOf } from '@/server/transaction'
 import { requestReservation } from '../operations/request-reservation'
-import { takeStaffStep, withdrawReservation } from '../operations/take-reservation-step'
+import { takeReservationStepOfStaff } from '../operations/take-reservation-step'
+import { withdrawReservation } from '../operations/withdraw-reservation'
 import {
   getOwnReservation,
   getReservation,
@@ -87,7 +88,7 @@ function decisionRoute(step: StaffStep): Route {
     summary: STAFF_STEP_WORDS[step].summary,
   }
   const decide = async (context: RouteContext, id: number, note: string | null) => {
-    await takeStaffStep(context.req, id, step, note)
+    await takeReservationStepOfStaff(context.req, id, step, note)
     return { data: await one(context, id), message: words.reservationStepDone(STEP_DONE[step]) }
   }
   if (!endsIt(step))

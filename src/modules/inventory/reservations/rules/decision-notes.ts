@@ -1,7 +1,7 @@
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { momentText } from './moment-text'
 import { NOT_ON_OFFER } from './reservation-transition'
 import { IN_FORCE, type ReservationStatus, type StaffStep } from './reservation-workflow'
+import { utcMomentText } from './utc-moment-text'
 
 /** Somebody else's reservation that is in force on the same vehicle; the name is null if it is not for the reader. */
 export type OtherHold = { customer: string | null; until: string }
@@ -45,7 +45,7 @@ const onlyOrFirst = (count: number) =>
 function obstacleTo({ heldFor, vehicle }: DecidedOn): string | null {
   if (heldFor) {
     const whom = heldFor.customer ?? 'another customer'
-    return `The vehicle is already reserved for ${whom} until ${momentText(new Date(heldFor.until))}. This request keeps its place in the queue and can be confirmed when that reservation has ended.`
+    return `The vehicle is already reserved for ${whom} until ${utcMomentText(new Date(heldFor.until))}. This request keeps its place in the queue and can be confirmed when that reservation has ended.`
   }
   return vehicle.status === 'PUBLISHED'
     ? null

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { VehicleChange } from '@/modules/inventory/vehicles/rules/claims'
+import type { VehicleChange } from '@/modules/inventory/vehicles/rules/vehicle-claims'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
   effectText,

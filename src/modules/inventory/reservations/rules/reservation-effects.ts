@@ -4,10 +4,10 @@ import {
   REPORTED,
   UNDECIDED,
   type VehicleChange,
-} from '@/modules/inventory/vehicles/rules/claims'
+} from '@/modules/inventory/vehicles/rules/vehicle-claims'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { momentText } from './moment-text'
 import { IN_FORCE, type OpenStatus, RESERVATION_STEPS, type VehicleStep } from './reservation-workflow'
+import { utcMomentText } from './utc-moment-text'
 
 /** A reservation that is waiting or in force; `expiresAt` is the end of one in force. */
 export type OpenReservation = Claim & {
@@ -65,7 +65,7 @@ export function effectText({ claim, ends, moves, waits }: ReservationEffect, to:
   const owner = `${customer ?? 'A customer'}’s`
   const what =
     status === IN_FORCE
-      ? `${owner} reservation${expiresAt ? ` until ${momentText(expiresAt)}` : ''}`
+      ? `${owner} reservation${expiresAt ? ` until ${utcMomentText(expiresAt)}` : ''}`
       : `${owner} request`
   if (ends === UNDECIDED)
     return `${what} will be closed as bought if ${customer ?? 'the customer'} has bought the vehicle, and will end otherwise.`

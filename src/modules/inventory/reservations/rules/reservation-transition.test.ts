@@ -3,7 +3,7 @@ import {
   mayRequest,
   mayTakeHeld,
   type ReservableVehicle,
-  takeReservationStep,
+  transitionReservation,
 } from './reservation-transition'
 import {
   RESERVATION_STATUSES,
@@ -31,7 +31,7 @@ function take(
     expire: 'clock',
     convert: 'vehicle',
   }
-  return takeReservationStep({ status, expiresAt }, step, by[step] ?? 'staff', {
+  return transitionReservation({ status, expiresAt }, step, by[step] ?? 'staff', {
     vehicle,
     now: NOW,
     hours: 48,
@@ -125,7 +125,7 @@ describe('the steps of a reservation', () => {
   test("nobody takes another actor's step", () => {
     const requested = { status: 'REQUESTED', expiresAt: null } as const
     const circumstances = { vehicle: FREE, now: NOW, hours: 48 }
-    const answer = takeReservationStep(requested, 'confirm', 'customer', circumstances)
+    const answer = transitionReservation(requested, 'confirm', 'customer', circumstances)
     expect(answer.ok ? '' : answer.error).toEqual({
       reason: 'wrong_actor',
       message: 'This reservation cannot be confirmed.',

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '@/kernel/result'
 import { type StepRefusal, takeStep } from '@/kernel/workflow/workflow'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { momentText } from './moment-text'
 import {
   IN_FORCE,
   isOpen,
@@ -14,6 +13,7 @@ import {
   type ReservationStep,
 } from './reservation-workflow'
 import { STEP_DONE } from './step-words'
+import { utcMomentText } from './utc-moment-text'
 
 /** Why something about a reservation is not possible; `message` is for the caller. */
 export type ReservationRefusal = {
@@ -100,7 +100,7 @@ const HOUR_MS = 3_600_000
  * Evaluates one step of a reservation. Confirming it takes the vehicle; its end frees the vehicle unless
  * staff have changed its status in the meantime; after a purchase the vehicle stays as the sale leaves it.
  */
-export function takeReservationStep(
+export function transitionReservation(
   reservation: Reservation,
   step: ReservationStep,
   actor: ReservationActor,
@@ -160,7 +160,7 @@ const UNMET: Record<ReservationNeed, (vehicle: ReservableVehicle) => Reservation
   outOfTrash: () => notFree('in the trash'),
   unreserved: ({ hold }) => ({
     reason: 'held',
-    message: `This vehicle is already reserved for another customer until ${hold && momentText(hold.expiresAt)}. The request keeps its place in the queue.`,
+    message: `This vehicle is already reserved for another customer until ${hold && utcMomentText(hold.expiresAt)}. The request keeps its place in the queue.`,
   }),
   onOffer: ({ status }) => notFree(NOT_ON_OFFER[status]),
   overdue: () => ({ reason: 'not_due', message: 'This reservation has not expired yet.' }),

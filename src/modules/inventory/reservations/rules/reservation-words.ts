@@ -1,3 +1,5 @@
+import { counted } from '@/kernel/lists/plural'
+
 /** Remaining time, never negative: '1 d 23 h', '5 h 12 min', '12 min 5 s', '0 s'. */
 export function timeLeftText(expiresAt: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
@@ -10,8 +12,7 @@ export function timeLeftText(expiresAt: Date, now: Date): string {
 
 /** How long a reservation lasts: '48 hours', '1 hour'; '3 days' where hours would have to be counted. */
 export function lastsText(hours: number): string {
-  const [count, unit] = hours > 48 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return hours > 48 && hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour')
 }
 
 /** What a request made now would find: who waits already, and its place in the queue. */
@@ -36,6 +37,6 @@ export const sentText = (message: string, place: number | null): string =>
  */
 export function waitingText(customers: readonly (string | null)[]): string {
   const names = customers.flatMap((customer) => customer ?? [])
-  const requests = `${customers.length} ${customers.length === 1 ? 'request' : 'requests'} in the queue`
+  const requests = `${counted(customers.length, 'request')} in the queue`
   return names.length > 0 ? `${requests}: ${names.join(', ')}` : requests
 }

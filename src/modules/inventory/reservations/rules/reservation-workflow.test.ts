@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { faultsOfWorkflow } from '@/kernel/workflow/workflow-faults'
-import { type ReservableVehicle, takeReservationStep } from './reservation-transition'
+import { type ReservableVehicle, transitionReservation } from './reservation-transition'
 import {
   IN_FORCE,
   isOpen,
@@ -22,7 +22,7 @@ it('reaches every state, and refuses every step that the table does not list', (
     start: WAITING,
     take: (status, step, actor) => {
       const circumstances = { vehicle: FREE, now: NOW, hours: 48 }
-      const taken = takeReservationStep({ status, expiresAt: NOW }, step, actor, circumstances)
+      const taken = transitionReservation({ status, expiresAt: NOW }, step, actor, circumstances)
       return taken.ok ? taken.value.status : null
     },
   })

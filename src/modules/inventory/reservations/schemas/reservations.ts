@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalArea } from '@/input/fields'
-import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
-import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/claims'
+import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
+import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/vehicle-claims'
 import { RESERVATION_STATUSES } from '../rules/reservation-workflow'
 
 /** Why staff reject or release; optional. */

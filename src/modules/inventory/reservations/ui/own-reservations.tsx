@@ -1,4 +1,4 @@
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { Badge, DrawingLabel } from '@/ui/badge'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'

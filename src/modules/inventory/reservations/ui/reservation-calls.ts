@@ -5,7 +5,12 @@ import { isOpen, WAITING } from '../rules/reservation-states'
 import { sentText } from '../rules/reservation-words'
 import * as words from './dialog-words'
 import { storeIntent, takeIntent } from './reservation-intent'
-import { goSignIn, type OwnReservation, reservationsOnPage, setReservations } from './reservation-store'
+import {
+  goSignIn,
+  type OwnReservation,
+  reservationsOnPage,
+  setReservations,
+} from './reservations-on-page-store'
 
 const CONFLICT = 409
 

@@ -2,7 +2,7 @@
 
 import { IN_FORCE } from '../rules/reservation-states'
 import { reserveLabel } from '../rules/reserve-label'
-import { openInquiry } from './reservation-store'
+import { openReserveDialog } from './reservations-on-page-store'
 import { useReservation } from './use-reservation'
 
 type Props = { id: number; name: string; isReserved: boolean; className: string }
@@ -35,7 +35,7 @@ export function ReserveButton({ id, isReserved, name, className }: Props) {
       disabled={isReserved}
       // Whoever has just requested it retains the focus, which a disabled button would lose.
       aria-disabled={isOut || undefined}
-      onClick={() => isOut || openInquiry({ id, name })}
+      onClick={() => isOut || openReserveDialog({ id, name })}
     >
       {label}
     </button>

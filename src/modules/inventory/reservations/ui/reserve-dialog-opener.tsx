@@ -2,11 +2,11 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
-import { showOverlayUrl } from '@/ui/over/show-overlay-url'
+import { showOverlayUrl } from '@/ui/overlay/show-overlay-url'
 import { toast } from '@/ui/toast'
 import { useLazyComponent } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
-import { onReservations, openInquiry, requestedVehicle } from './reservation-store'
+import { onReservations, openReserveDialog, requestedVehicle } from './reservations-on-page-store'
 import { holderIs } from './use-reservation'
 
 /**
@@ -22,7 +22,7 @@ export function ReserveDialogOpener({ signedIn }: { signedIn: boolean }) {
 
 const fetchDialog = () => import('./reserve-dialog').then((file) => file.ReserveDialog)
 
-const close = () => openInquiry(null)
+const close = () => openReserveDialog(null)
 
 const lost = () => {
   close()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mount } from '@/ui/form/mount-kit'
-import { setReservations } from './reservation-store'
+import { mount } from '@/ui/form/mount.fixture'
+import { setReservations } from './reservations-on-page-store'
 import { ReserveButton } from './reserve-button'
 import { ReserveDialogOpener } from './reserve-dialog-opener'
 

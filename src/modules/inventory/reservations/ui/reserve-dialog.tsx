@@ -10,7 +10,7 @@ import type { ReservationTerms } from '../queries/read-reservation-terms'
 import { lastsText, queueAheadText, sentText } from '../rules/reservation-words'
 import { youAreOfflineNothing } from './browser-words'
 import * as words from './dialog-words'
-import type { RequestedVehicle } from './reservation-store'
+import type { RequestedVehicle } from './reservations-on-page-store'
 import { isHolderKnown, submitReservation } from './use-reservation'
 
 type Props = { vehicle: RequestedVehicle; onClose: () => void }

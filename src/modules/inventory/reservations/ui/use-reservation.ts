@@ -8,7 +8,7 @@ import {
   reservationsOnPage,
   setReservations,
   setSignIn,
-} from './reservation-store'
+} from './reservations-on-page-store'
 
 let isSignedIn = false
 let isRequested = false

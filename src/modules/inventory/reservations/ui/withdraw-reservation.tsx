@@ -10,7 +10,7 @@ import { useFocusBack } from '@/ui/use-focus-back'
 import type { CustomerStep } from '../rules/reservation-workflow'
 import { CUSTOMER_STEP_WORDS } from '../rules/step-words'
 import * as words from './dialog-words'
-import { reservationsOnPage, setReservations } from './reservation-store'
+import { reservationsOnPage, setReservations } from './reservations-on-page-store'
 
 const CONFLICT = 409
 

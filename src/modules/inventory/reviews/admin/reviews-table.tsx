@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
 import { VehicleCell } from '@/modules/inventory/vehicles/admin/vehicle-cell'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import deals from '@/ui/back-office/requests.module.css'
@@ -74,7 +74,9 @@ const COLUMNS: TableColumn<StaffReview>[] = [
     title: words.status,
     card: 'status',
     cell: ({ isApproved }) => (
-      <Status tone={isApproved ? 'green' : 'amber'}>{isApproved ? words.approved : words.notApproved}</Status>
+      <StatusLabel tone={isApproved ? 'green' : 'amber'}>
+        {isApproved ? words.approved : words.notApproved}
+      </StatusLabel>
     ),
   },
 ]
@@ -109,7 +111,7 @@ export function ReviewsTable({ may, rows }: Props) {
   const acts = { busy, may, onSelect: open, onChange: change }
   return (
     <>
-      <Outcome called={called} />
+      <CallOutcome called={called} />
       {rows.length === 0 ? (
         <ListEmpty
           hint={words.customersWriteReviews}

@@ -7,7 +7,7 @@ import { select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import { starsText } from '../rules/review'
 import * as words from '../words'
-import { reviewsToModerate } from './count-reviews-to-moderate'
+import { reviewsToModerate } from './select-reviews-to-moderate'
 
 const r = alias(vehicleReviews, 'r')
 const WAITING = {

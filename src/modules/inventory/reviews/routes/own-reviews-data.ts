@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { reviewsOf } from '../queries/list-own-reviews'
+import { listReviewsOfPerson } from '../queries/list-reviews-of-person'
 
 const text = z.string().nullable()
 
@@ -20,5 +20,5 @@ export const ownReviewsData: OwnData = {
       writtenAt: timestamp,
     }),
   ),
-  read: reviewsOf,
+  read: listReviewsOfPerson,
 }

@@ -5,7 +5,7 @@ import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { seesCustomers, visibleShowrooms } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
-import { deleteReview, type Moderation, moderateReview } from '../operations/moderate-review'
+import { deleteReview, type Moderation, moderateReview } from '../operations/moderate-or-delete-review'
 import { submitReview } from '../operations/submit-review'
 import {
   getOwnReview,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, optionalArea, requiredArea, requiredText } from '@/input/fields'
-import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { REVIEW_COMMENT_MAX, REVIEW_REPLY_MAX, REVIEW_TITLE_MAX } from '../rules/review'
 
 const RATING_MESSAGE = 'Rating must be a whole number from 1 to 5'

@@ -7,7 +7,7 @@ import { savedSearches } from '@/modules/inventory/tables.gen'
 import { isoMoment, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
-import { type AlertFrequency, dueAt, zoneOfCountry } from '../rules/alerts'
+import { type AlertFrequency, dueAt, zoneOfCountry } from '../rules/saved-search-alerts'
 import type { SavedSearchPatch } from '../schemas/saved-search'
 
 /**

@@ -5,7 +5,7 @@ import { lockPerson } from '@/modules/accounts/people/operations/lock-person'
 import { savedSearches } from '@/modules/inventory/tables.gen'
 import { selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
-import { SAVED_SEARCHES_MAX } from '../rules/alerts'
+import { SAVED_SEARCHES_MAX } from '../rules/saved-search-alerts'
 import type { SavedSearchInput } from '../schemas/saved-search'
 
 const FULL = `You can keep up to ${SAVED_SEARCHES_MAX} searches. Remove one first.`

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { conditionsSql, intList, visible } from '@/modules/inventory/search/engine/conditions-sql'
-import { planOf } from '@/modules/inventory/search/engine/plan-search'
-import { understand } from '@/modules/inventory/search/engine/understand-text'
+import { planSearch } from '@/modules/inventory/search/engine/plan-search'
+import { understandTypedText } from '@/modules/inventory/search/engine/understand-typed-text'
 import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { rowsOf } from '@/server/read-rows'
@@ -33,12 +33,12 @@ export async function findMatchingSearches(
   for (let at = 0; at < searches.length; at += AT_ONCE) {
     const parts = await Promise.all(
       searches.slice(at, at + AT_ONCE).map(async ({ id, query, mark }) => {
-        const { conditions, search } = await understand(
+        const { conditions, search } = await understandTypedText(
           payload,
           parseVehicleSearch(new URLSearchParams(query)),
         )
         const delivery = await readDeliveryOf(payload, search)
-        const plan = planOf(search, {}, { text: conditions, delivery, prices })
+        const plan = planSearch(search, {}, { text: conditions, delivery, prices })
         return sql`(SELECT ${id}::int AS search, vehicle_id AS vehicle FROM vehicle_search
           WHERE vehicle_id = ANY (${intList(vehicles)}) AND ${visible('all')} AND listed > ${mark.toISOString()}::timestamptz
             AND ${conditionsSql(plan.conditions, plan)}

@@ -4,7 +4,7 @@ import { savedSearches } from '@/modules/inventory/tables.gen'
 import { isoMoment, nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import type { AlertFrequency } from '../rules/alerts'
+import type { AlertFrequency } from '../rules/saved-search-alerts'
 import { savedHref } from '../schemas/canonical-query'
 
 /** A person's saved search. */

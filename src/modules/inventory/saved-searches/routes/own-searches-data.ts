@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { searchesOf } from '../queries/list-own-searches'
+import { listSearchesOfPerson } from '../queries/list-searches-of-person'
 
 /** Saved searches in the export of one’s own data. */
 export const ownSearchesData: OwnData = {
@@ -9,5 +9,5 @@ export const ownSearchesData: OwnData = {
   shape: z.array(
     z.object({ name: z.string(), query: z.string(), frequency: z.string(), savedAt: timestamp }),
   ),
-  read: searchesOf,
+  read: listSearchesOfPerson,
 }

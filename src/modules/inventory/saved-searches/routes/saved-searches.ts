@@ -8,7 +8,7 @@ import { changeSavedSearch } from '../operations/change-saved-search'
 import { deleteSavedSearch } from '../operations/delete-saved-search'
 import { saveBrowserSearches, saveSearch } from '../operations/save-search'
 import { listSavedSearchesOf } from '../queries/list-saved-searches'
-import { ALERT_FREQUENCIES } from '../rules/alerts'
+import { ALERT_FREQUENCIES } from '../rules/saved-search-alerts'
 import { savedSearchesInput, savedSearchInput, savedSearchPatch } from '../schemas/saved-search'
 import * as words from '../words'
 

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from './alerts'
+import type { AlertFrequency } from './saved-search-alerts'
 
 /** The labels for how often e-mails are sent. */
 export const FREQUENCY_LABELS: Record<AlertFrequency, string> = {

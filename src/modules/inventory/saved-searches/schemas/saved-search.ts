@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textLength, trimText } from '@/kernel/text'
-import { ALERT_FREQUENCIES, SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '../rules/alerts'
+import { ALERT_FREQUENCIES, SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '../rules/saved-search-alerts'
 import { readCanonicalQuery } from './canonical-query'
 
 const name = z

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
-import type { UnsubscribeState } from '../operations/alerts/unsubscribe'
+import type { UnsubscribeState } from '../operations/alerts/unsubscribe-from-alerts'
 import * as words from '../words'
 
 /** What a link is about, in words: 'new vehicles for “Toyota, Hilux”'. */

@@ -103,14 +103,14 @@ export const conditionsSql = (conditions: readonly Condition[], terms: Terms): S
 
 type PriceSort = 'price-asc' | 'price-desc'
 
-/** The sort orders; ties are ordered by id, in the direction of their index. */
+/** The sort orders; ties are ordered by id, in the direction of their index. A mileage of 0 is unknown, and always last. */
 const ORDERS: Record<Exclude<VehicleSort, PriceSort>, SQL> = {
   newest: sql`listed DESC, vehicle_id DESC`,
   updated: sql`updated DESC, vehicle_id DESC`,
   'updated-asc': sql`updated, vehicle_id`,
   'year-asc': sql`year, vehicle_id`,
   'year-desc': sql`year DESC, vehicle_id DESC`,
-  'mileage-asc': sql`mileage, vehicle_id`,
+  'mileage-asc': sql`nullif(mileage, 0), vehicle_id`,
   'mileage-desc': sql`mileage DESC, vehicle_id DESC`,
 }
 

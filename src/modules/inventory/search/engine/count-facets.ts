@@ -44,12 +44,12 @@ const columnOf = (facet: PlainFacet): SQL => sql.raw(FACET_COLUMNS[facet])
 /** What bands are made from: the day's rates, and the boundaries of mileages if these are not the stored ones. */
 export type Bands = Pick<SearchPlan, 'mileageEdges' | 'prices'>
 
-/** The number of the band that a mileage is in, as `addCount` reads it. */
+/** The number of the band that a mileage is in, as `addCount` reads it; 0 if it is not known. */
 const mileageBandSql = (edges: readonly Edge[]): SQL =>
-  sql`(2 + ${sql.join(
+  sql`(CASE WHEN mileage > 0 THEN 2 + ${sql.join(
     edges.map(({ least, most }) => sql`(mileage >= ${least})::int + (mileage > ${most})::int`),
     sql` + `,
-  )})`
+  )} ELSE 0 END)`
 
 /** As it is read from the table: what is stored, but for bands that depend on the day's rates or on the reader. */
 const readAs =

@@ -7,12 +7,16 @@ export const emptyCounts = (): FacetCounts =>
 
 const isBand = (facet: FacetName): boolean => facet === 'priceRange' || facet === 'mileage'
 
+/** The number of a band's end at 0. */
+const LOWEST_BOUND = 1
+
 /**
  * Adds `n` vehicles to the options of a stored value. 0 is "none". A band's number is even inside it and odd
- * exactly at its lower bound, where the band below ends and also counts the vehicle.
+ * exactly at its lower bound, where the band below ends and also counts the vehicle. A mileage at the lowest bound is 0,
+ * which is not known.
  */
 export function addCount(counts: FacetCounts, facet: FacetName, value: number, n: number): void {
-  if (value <= 0) return
+  if (value <= 0 || (facet === 'mileage' && value === LOWEST_BOUND)) return
   const places = !isBand(facet)
     ? [value]
     : value % 2 === 0

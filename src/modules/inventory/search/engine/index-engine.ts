@@ -12,7 +12,7 @@ import {
   type Message,
   type SentUniverse,
   unpackCounts,
-} from './process/protocol'
+} from './process/index-thread-messages'
 import {
   type Condition,
   ownFacet,

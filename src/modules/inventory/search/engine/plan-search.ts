@@ -1,8 +1,9 @@
 import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
 import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { knownChoices, knownRanges } from '../queries/read-added-filters'
-import type { SearchViewer } from '../queries/read-viewer'
+import type { SearchViewer } from '../queries/read-search-viewer'
 import { byAddedField } from '../rules/added-filters'
+import { knownMileages } from '../rules/known-mileages'
 import { KM_EDGES } from '../rules/mileage-bands'
 import type { FacetName } from '../schemas/search-shape'
 import { type BandFacet, bandsOf, ID_FACETS, type VehicleSearch } from '../schemas/vehicle-search'
@@ -18,6 +19,12 @@ const BANDS = [
 const bounds = (min: number | null, max: number | null) =>
   min === null && max === null ? [] : [[{ ...(min !== null && { min }), ...(max !== null && { max }) }]]
 
+/** No bound of mileages is about vehicles of which the mileage is not known. */
+const withKnownMileage = (condition: Condition): Condition =>
+  condition.kind === 'ranges' && condition.of === 'mileage'
+    ? { ...condition, ranges: knownMileages(condition.ranges) }
+    : condition
+
 /** What a plan needs besides the search. */
 type Given = {
   /** The conditions from its words. */
@@ -32,7 +39,7 @@ type Given = {
   facets?: readonly FacetName[]
 }
 
-export function planOf(
+export function planSearch(
   search: VehicleSearch,
   viewer: SearchViewer,
   { delivery, facets, near, prices, text = [] }: Given,
@@ -57,7 +64,7 @@ export function planOf(
     if (range) conditions.push({ kind: 'total', range })
   if (search.eligible) conditions.push({ kind: 'eligible' })
   return {
-    conditions,
+    conditions: conditions.map(withKnownMileage),
     showrooms: viewer.showrooms ?? 'all',
     sort: search.sort,
     page: search.page,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { forgetReferences } from '@/modules/inventory/lists/queries/read-references'
+import { forgetReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { number } from '@/server/rows/fields'
 import { count, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Delivery } from './delivery-requirements'
 import { IndexEngine } from './index-engine'
-import type { IndexState } from './process/protocol'
+import type { IndexState } from './process/index-thread-messages'
 import type { SearchEngine } from './search-engine'
 import { SqlEngine } from './sql-engine'
 

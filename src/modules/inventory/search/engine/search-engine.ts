@@ -1,4 +1,4 @@
-import type { AddedRange } from '@/kernel/added/range-bounds'
+import type { AddedRange } from '@/kernel/added/added-range-bounds'
 import type { RangedField } from '@/kernel/added-fields'
 import type { Range } from '../rules/filter-ranges'
 import type { Edge } from '../rules/mileage-bands'

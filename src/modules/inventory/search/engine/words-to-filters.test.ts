@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Piece } from '../rules/words/read-text'
 import type { Entry } from '../rules/words/vocabulary'
 import { emptyVehicleSearch, toSearchString, type VehicleSearch } from '../schemas/vehicle-search'
-import { narrow } from './words-to-filters'
+import { narrowByWords } from './words-to-filters'
 
 const entry = (facet: Entry['facet'], id: number, parent: number | null = null): Entry => ({
   facet,
@@ -37,7 +37,7 @@ const CODE = names('grj76', entry('modelCode', 5, 11))
 const EITHER: Piece = { text: '2008', kind: 'either', entries: [entry('model', 13, 3)], year: 2008 }
 
 const requested = (pieces: Piece[], given: Partial<VehicleSearch> = {}) => {
-  const { search, words, conditions } = narrow({ ...emptyVehicleSearch(), ...given }, pieces)
+  const { search, words, conditions } = narrowByWords({ ...emptyVehicleSearch(), ...given }, pieces)
   return {
     search: decodeURIComponent(toSearchString(search).replaceAll('+', ' ')),
     words,
@@ -98,9 +98,12 @@ describe('a typed text becomes filters', () => {
   })
 
   test('what is left is split into words that mean something and others', () => {
-    const { parts, words } = narrow(emptyVehicleSearch(), [CODE, word('zq'), TOYOTA])
+    const { parts, words } = narrowByWords(emptyVehicleSearch(), [CODE, word('zq'), TOYOTA])
     expect({ parts, words }).toEqual({ parts: { named: 'grj76', others: 'zq' }, words: ['zq'] })
-    expect(narrow(emptyVehicleSearch(), [word('zq'), TOYOTA]).parts).toEqual({ named: '', others: 'zq' })
-    expect(narrow(emptyVehicleSearch(), [word('zq')]).parts).toBeNull()
+    expect(narrowByWords(emptyVehicleSearch(), [word('zq'), TOYOTA]).parts).toEqual({
+      named: '',
+      others: 'zq',
+    })
+    expect(narrowByWords(emptyVehicleSearch(), [word('zq')]).parts).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import type { TextParts, Understood } from '../queries/declare-search-result'
-import { MAX_FACET_VALUES } from '../rules/limits'
+import { MAX_FACET_VALUES } from '../rules/search-limits'
 import type { NamedFacet } from '../rules/words/named-facets'
 import type { Amount } from '../rules/words/read-amounts'
 import type { Piece } from '../rules/words/read-text'
@@ -211,7 +211,7 @@ const textOf = (pieces: readonly Piece[]): string =>
  * What was understood of a text as filters of the search that it came with. Words for entries of one list are
  * alternatives; together with choices made before they narrow them. What no filter can express stays in the text.
  */
-export function narrow(given: VehicleSearch, read: readonly Piece[]): Narrowed {
+export function narrowByWords(given: VehicleSearch, read: readonly Piece[]): Narrowed {
   const pieces = ofMakes(read, given)
   const names = takeNames(pieces, given)
   const amounts = takeAmounts(pieces, names.search)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { VehicleSearch } from '../schemas/vehicle-search'
-import type { SearchViewer } from './read-viewer'
+import type { SearchViewer } from './read-search-viewer'
 import { findVehicleIds } from './search-vehicles'
 
 /** The most ways out of an empty result that are tried; each is a separate search. */

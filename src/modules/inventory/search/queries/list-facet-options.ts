@@ -1,8 +1,8 @@
-import type { Reference, References } from '@/modules/inventory/lists/queries/read-references'
+import type { Reference, References } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 import type { FacetCounts } from '../engine/search-engine'
-import { ENGINE_SIZES, PRICE_RANGES } from '../rules/limits'
 import { mileageRanges } from '../rules/mileage-bands'
+import { ENGINE_SIZES, PRICE_RANGES } from '../rules/search-limits'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
 import type { FacetOption } from './declare-search-result'
@@ -96,7 +96,7 @@ function models(search: VehicleSearch, counts: Counts, universe: Counts, lists: 
 }
 
 /** The options of the wanted facets with their counts and names; 0 if a choice would find nothing. */
-export function facetOptions(
+export function listFacetOptions(
   search: VehicleSearch,
   counts: FacetCounts,
   universe: FacetCounts,

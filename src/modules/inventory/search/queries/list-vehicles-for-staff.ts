@@ -6,13 +6,13 @@ import {
   type VehicleRecordRow,
 } from '@/modules/inventory/vehicles/queries/get-vehicle-records'
 import { addedFilterSql } from '@/modules/inventory/vehicles/queries/match-added-fields'
-import { addedFields } from '@/server/rows/added-fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { all, between, ids as idList, inShowrooms, pageOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { conditionsSql, orderSql } from '../engine/conditions-sql'
 import type { Delivery } from '../engine/delivery-requirements'
 import { dollarsSql } from '../engine/delivery-sql'
-import { planOf } from '../engine/plan-search'
+import { planSearch } from '../engine/plan-search'
 import { bandsOf, type VehicleSearch } from '../schemas/vehicle-search'
 
 /** The staff list's query in addition to the filters it shares with the public search. */
@@ -62,7 +62,7 @@ export async function listVehiclesForStaff(
 
 function conditionsOf({ added, delivery, prices, search, places, showrooms, wishedBy }: StaffFilter): SQL {
   const others = { ...search, q: '', priceRange: [], minPrice: null, maxPrice: null }
-  const plan = planOf(others, {}, { delivery, prices })
+  const plan = planSearch(others, {}, { delivery, prices })
   return all([
     conditionsSql(plan.conditions, plan),
     inShowrooms(sql`showroom`, showrooms),

@@ -1,5 +1,5 @@
+import { type AddedRange, rangeNames } from '@/kernel/added/added-range-bounds'
 import { boundExpects, boundOf, rangeOf } from '@/kernel/added/added-ranges'
-import { type AddedRange, rangeNames } from '@/kernel/added/range-bounds'
 import {
   addedColumn,
   isChoiceFilter,
@@ -8,7 +8,7 @@ import {
   type RangedField,
 } from '@/kernel/added-fields'
 import { type Issue, issue } from '@/kernel/issue'
-import { addedFields } from '@/server/rows/added-fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 
 /** One option of a filter as in an address ('check_result.passed'), and its label. */
 export type AddedChoice = { value: string; label: string }

@@ -9,9 +9,12 @@ import {
   priceTerms,
 } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { showroomsAtDestination } from '@/modules/inventory/landed-price/rules/standing-at-destination'
-import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
-import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
-import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import {
+  type References,
+  readReferences,
+} from '@/modules/inventory/lists/queries/read-references-from-memory'
+import { getDestinations } from '@/modules/settings/tariffs/queries/get-destinations-from-memory'
+import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
 import { importLimits } from '@/modules/settings/tariffs/rules/eligibility'
 import { type Delivery, requirementsOf } from '../engine/delivery-requirements'

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { INT4_MAX } from '@/kernel/numbers'
-import { type Reference, readReferences } from '@/modules/inventory/lists/queries/read-references'
+import { type Reference, readReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { isColorMeant } from '../rules/color-words'
 import { isNoFilter } from '../rules/filter-ranges'
-import { MAX_FACET_VALUES } from '../rules/limits'
+import { MAX_FACET_VALUES } from '../rules/search-limits'
 
 /** A query as received. */
 export type Given = Record<string, string | string[] | undefined>
@@ -47,7 +47,7 @@ function choicesOf(value: string, entries: readonly Reference[], isMeant: (typeo
  * @returns the query with ids only, and the ids of those given by name; an unknown name finds nothing
  * @throws AppError 422 for more names in one filter than a search accepts
  */
-export async function takeNames(
+export async function readNamedFilters(
   payload: Payload,
   query: Given,
 ): Promise<{ plain: Given; named: Partial<Record<NamedFilter, number[]>> }> {

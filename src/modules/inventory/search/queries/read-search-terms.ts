@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
+import {
+  type References,
+  readReferences,
+} from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { type RowOf, text as words } from '@/server/rows/fields'
 import { select, selectPrepared } from '@/server/rows/select'
 import { searchTerm } from './tables'

@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
+import {
+  type References,
+  readReferences,
+} from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { searchWords } from '@/modules/inventory/tables.gen'
 import { filled } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
-import { readCards } from '@/modules/inventory/cards/queries/read-cards'
-import { readReferences } from '@/modules/inventory/lists/queries/read-references'
-import { planOf } from '../engine/plan-search'
+import { readCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
+import { readReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
+import { planSearch } from '../engine/plan-search'
 import { searchEngine } from '../engine/running-engine'
-import { understand } from '../engine/understand-text'
+import { understandTypedText } from '../engine/understand-typed-text'
 import { FACETS, type FacetName, isPriceBound, isPriceSort } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
 import type { SearchResult } from './declare-search-result'
-import { facetOptions } from './list-facet-options'
+import { listFacetOptions } from './list-facet-options'
 import { listUnratedCurrencies } from './list-unrated-currencies'
 import { readDeliveryOf, readNearShowrooms, readPricesNow } from './read-delivery'
-import type { SearchViewer } from './read-viewer'
+import type { SearchViewer } from './read-search-viewer'
 
 /** The facets to count, or how to choose them for the search as it was understood. */
 type Wanted = readonly FacetName[] | ((search: VehicleSearch) => readonly FacetName[])
@@ -49,7 +49,10 @@ export async function findVehicleIds(
   viewer: SearchViewer,
   wanted: Wanted = FACETS,
 ): Promise<Found> {
-  const { conditions, corrected, foreign, parts, search, understood } = await understand(payload, given)
+  const { conditions, corrected, foreign, parts, search, understood } = await understandTypedText(
+    payload,
+    given,
+  )
   const [delivery, near, prices] = await Promise.all([
     readDeliveryOf(payload, search),
     readNearShowrooms(payload, search),
@@ -57,14 +60,14 @@ export async function findVehicleIds(
   ])
   const facets = typeof wanted === 'function' ? wanted(search) : wanted
   const answer = await searchEngine(payload).search(
-    planOf(search, viewer, { text: conditions, delivery, facets, near, prices }),
+    planSearch(search, viewer, { text: conditions, delivery, facets, near, prices }),
   )
   const lists = await readReferences(payload)
   return {
     ids: answer.ids,
     total: answer.total,
     totalIsCapped: answer.totalIsCapped,
-    facets: facetOptions(search, answer.counts, answer.universe.counts, lists, facets),
+    facets: listFacetOptions(search, answer.counts, answer.universe.counts, lists, facets),
     everything: answer.universe,
     page: answer.page,
     pages: Math.max(1, Math.ceil(answer.total / search.limit)),

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { flagQuery, pageQuery, textQuery } from '@/input/list-query'
-import { rangeFieldOf, rangeNames } from '@/kernel/added/range-bounds'
+import { flagQuery, pageQuery, textQuery } from '@/input/list-query-fields'
+import { rangeFieldOf, rangeNames } from '@/kernel/added/added-range-bounds'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { addedFilterShape } from '@/modules/inventory/vehicles/schemas/added-filters'
-import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
-import { addedFields } from '@/server/rows/added-fields'
+import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { addedRangeFilters, knownChoices, rangeIssues } from '../queries/read-added-filters'
-import { type Given, takeNames } from '../queries/read-named-filters'
+import { type Given, readNamedFilters } from '../queries/read-named-filters'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { parseVehicleSearchStrict, type VehicleSearch } from '../schemas/vehicle-search'
 import { vehicleSearchQuery } from '../schemas/vehicle-search-query'
@@ -80,7 +80,7 @@ const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((
  * @throws AppError 422 with an issue for each invalid or contradictory filter
  */
 export async function searchOf(payload: Payload, query: Given): Promise<VehicleSearch> {
-  const { named, plain } = await takeNames(payload, withoutHidden(query))
+  const { named, plain } = await readNamedFilters(payload, withoutHidden(query))
   const result = parseVehicleSearchStrict(plain)
   if (!result.ok) throw validationFailed(result.error)
   if (knownChoices(result.value.extras).length < result.value.extras.length)

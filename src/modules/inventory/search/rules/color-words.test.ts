@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isColorMeant } from './color-words'
-import { SEARCH_COLORS } from './limits'
+import { SEARCH_COLORS } from './search-limits'
 
 describe('a colour given by name', () => {
   it.each<[string, string, boolean]>([

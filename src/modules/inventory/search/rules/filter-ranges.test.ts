@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { litresText } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import { engineSizeBand, isNoFilter, parsePriceRange, parseRange, rangeText } from './filter-ranges'
-import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from './limits'
+import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from './search-limits'
 
 test.each<[string | null | undefined, boolean]>([
   ['all', true],

@@ -1,5 +1,5 @@
 import { boundInMiles, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { KM_BOUNDS, LISTING } from '../rules/listing-path'
+import { KM_BOUNDS, LISTING } from '../rules/listing-url-path'
 import { isTotalSort } from './search-shape'
 import { emptyVehicleSearch, parseVehicleSearch, toSearchParams, type VehicleSearch } from './vehicle-search'
 

@@ -5,21 +5,21 @@ import {
   rangeFieldOf,
   rangeNames,
   readBound,
-} from '@/kernel/added/range-bounds'
+} from '@/kernel/added/added-range-bounds'
 import { type Issue, issue } from '@/kernel/issue'
 import { clamp, parseWhole } from '@/kernel/numbers'
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE } from '@/kernel/paging'
 import { isStorable, textLength, trimText } from '@/kernel/text'
-import { SEATS_MAX } from '@/modules/inventory/lists/rules/limits'
+import { SEATS_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import {
   DISTANCE_UNITS,
   type DistanceUnit,
   readDistanceUnit,
 } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
+import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/vehicle-limits'
 import { isVehicleStatus, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { engineSizeBand, isNoFilter, parseRange, rangeText } from '../rules/filter-ranges'
-import { MAX_FACET_VALUES, SEARCH_TEXT_MAX } from '../rules/limits'
+import { MAX_FACET_VALUES, SEARCH_TEXT_MAX } from '../rules/search-limits'
 import { BOUNDS, ID_FACETS, isTotalSort, SEARCH_SORTS, type VehicleSearch } from './search-shape'
 
 /** The source of a search: an address, or a page's already parsed parameters. */

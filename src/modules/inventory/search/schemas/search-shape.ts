@@ -1,4 +1,4 @@
-import type { AddedRange } from '@/kernel/added/range-bounds'
+import type { AddedRange } from '@/kernel/added/added-range-bounds'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 

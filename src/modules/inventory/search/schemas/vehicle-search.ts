@@ -1,9 +1,9 @@
-import { rangeNames } from '@/kernel/added/range-bounds'
+import { rangeNames } from '@/kernel/added/added-range-bounds'
 import type { Issue } from '@/kernel/issue'
 import { TABLE_ROWS } from '@/kernel/paging'
 import { err, ok, type Result } from '@/kernel/result'
 import { engineSizeBand, parseRange, type Range } from '../rules/filter-ranges'
-import { STOREFRONT_PAGE_SIZES } from '../rules/limits'
+import { STOREFRONT_PAGE_SIZES } from '../rules/search-limits'
 import { readVehicleSearch, type SearchParamSource } from './read-vehicle-search'
 import {
   BAND_FACETS,

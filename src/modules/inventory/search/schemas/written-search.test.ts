@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AddedRange } from '@/kernel/added/range-bounds'
+import type { AddedRange } from '@/kernel/added/added-range-bounds'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {

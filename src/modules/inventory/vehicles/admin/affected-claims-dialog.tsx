@@ -4,7 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { NoteField } from '@/ui/back-office/note-field'
 import deals from '@/ui/back-office/requests.module.css'
-import { CLAIM_NOTE_MAX } from '../rules/claims'
+import { CLAIM_NOTE_MAX } from '../rules/vehicle-claims'
 import * as words from '../words'
 import { type Affected, type Agreed, agreedTo, byVehicle, notifiesCustomers } from './affected-claims'
 

@@ -1,5 +1,5 @@
 import type { Called } from '@/ui/client/answer'
-import { type ClaimField, REPORTED } from '../rules/claims'
+import { type ClaimField, REPORTED } from '../rules/vehicle-claims'
 
 /** What would happen to a claim; the vehicle is named if several are changed at once. */
 type Line = { field: ClaimField; claimId: number; vehicleId: number | null; text: string }

@@ -5,9 +5,9 @@ import { AppError } from '@/kernel/errors'
 import { defineJob, GiveUp } from '@/server/jobs/define-job'
 import { defineQueue } from '@/server/jobs/define-queue'
 import { userOf } from '@/server/jobs/job-user'
-import { changeVehiclesQueue } from '../operations/bulk/declare-queue'
-import { runChunk } from '../operations/bulk/run-change'
-import { getChangeOf } from '../queries/stock/get-vehicle-change'
+import { changeVehiclesQueue } from '../operations/bulk/declare-change-vehicles-queue'
+import { runChange } from '../operations/bulk/run-change'
+import { getVehicleChange } from '../queries/stock/get-vehicle-change'
 
 async function stopChange(payload: Payload, id: number, problem: string): Promise<void> {
   await payload.db.drizzle.execute(sql`
@@ -23,8 +23,8 @@ export const changeVehiclesJob = defineJob(changeVehiclesQueue, async (context) 
     for (let hasMore = true; hasMore; ) {
       if (signal.aborted) throw new Error('The worker was stopped')
       const user = await userOf(payload, userId)
-      hasMore = await runChunk(await createLocalReq({ user }, payload), changeId)
-      const { done, total } = (await getChangeOf(payload.db.drizzle, changeId)) ?? { done: 0, total: 0 }
+      hasMore = await runChange(await createLocalReq({ user }, payload), changeId)
+      const { done, total } = (await getVehicleChange(payload.db.drizzle, changeId)) ?? { done: 0, total: 0 }
       await progress(done, total, `change ${changeId}`)
     }
   } catch (error) {

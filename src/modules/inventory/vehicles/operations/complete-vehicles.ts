@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { vehicleColours } from '@/modules/inventory/tables.gen'
-import { addedFields } from '@/server/rows/added-fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { returning } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { loadReferences } from '../queries/load-vehicle-references'
+import { loadVehicleReferences } from '../queries/load-vehicle-references'
 import { type CompletedVehicle, completeVehicle } from '../rules/complete-vehicle'
 import type { StoredTitle } from '../rules/derive-vehicle'
 import type { VehicleDraft } from '../rules/vehicle-draft'
@@ -38,7 +38,7 @@ export async function completeVehicles(
   given: readonly CheckedDraft[],
   now: Date,
 ): Promise<(CompletedVehicle & { color: number | null })[]> {
-  const references = await loadReferences(
+  const references = await loadVehicleReferences(
     db,
     given.map(({ draft }) => draft),
   )

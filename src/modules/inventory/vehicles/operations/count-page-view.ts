@@ -1,11 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
 import { isbot } from 'isbot'
 import type { Payload } from 'payload'
 import { clientAddress } from '@/server/http/client-address'
 import { logger } from '@/server/logger'
 import { signedInUser } from '@/server/signed-in-user'
-import { isBackgroundRequest } from '../rules/view-counting'
-import { PageViewCounter, type PendingViews } from './count-page-views-in-memory'
+import { isBackgroundRequest } from '../rules/page-view-counting'
+import { addPageViewsToTotals } from './add-page-views-to-totals'
+import { PageViewCounter } from './count-page-views-in-memory'
 
 /**
  * How long views stay in memory. A killed process loses at most this much; one shut down normally loses none.
@@ -57,7 +57,7 @@ function flushSoon(payload: Payload): void {
   const current = state()
   current.timer ??= setTimeout(() => {
     current.timer = null
-    void flushViews(payload)
+    void flushPageViews(payload)
   }, FLUSH_MS).unref()
 }
 
@@ -65,25 +65,15 @@ function flushSoon(payload: Payload): void {
  * Adds this process's counts to the daily totals, in one statement. Any number of processes may do so at
  * once: rows are locked in a fixed order. Counts that cannot be written now wait for the next time.
  */
-export async function flushViews(payload: Payload): Promise<void> {
+export async function flushPageViews(payload: Payload): Promise<void> {
   const { counter } = state()
   const views = counter.take()
   if (views.length === 0) return
   try {
-    await addViews(payload, views)
+    await addPageViewsToTotals(payload, views)
   } catch (error) {
     counter.putBack(views)
     flushSoon(payload)
     logger.warn({ err: error }, 'views could not be written and are kept')
   }
-}
-
-/** Adds views to the daily totals. */
-export async function addViews(payload: Payload, views: readonly PendingViews[]): Promise<void> {
-  await payload.db.drizzle.execute(sql`
-    INSERT INTO vehicle_views AS kept (vehicle_id, day, views)
-    SELECT vehicle, day, views
-    FROM jsonb_to_recordset(${JSON.stringify(views)}::jsonb) AS seen(vehicle int, day date, views int)
-    ORDER BY vehicle, day
-    ON CONFLICT (vehicle_id, day) DO UPDATE SET views = kept.views + excluded.views`)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VIEW_WINDOW_MS } from '../rules/view-counting'
+import { VIEW_WINDOW_MS } from '../rules/page-view-counting'
 import { PageViewCounter } from './count-page-views-in-memory'
 
 const noon = new Date('2026-11-21T12:00:00Z')

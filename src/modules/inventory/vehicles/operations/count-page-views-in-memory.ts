@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { VIEW_WINDOW_MS } from '../rules/view-counting'
+import { VIEW_WINDOW_MS } from '../rules/page-view-counting'
 
 /** Views of a vehicle on a UTC day ('2026-11-21') that are not written yet. */
 export type PendingViews = { vehicle: number; day: string; views: number }

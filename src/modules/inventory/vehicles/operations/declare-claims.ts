@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { definePort } from '@/server/port'
 import type { Db } from '@/server/transaction'
-import type { Claim, ClaimEffect, ClaimField, ClaimNotice, VehicleChange } from '../rules/claims'
+import type { Claim, ClaimEffect, ClaimField, ClaimNotice, VehicleChange } from '../rules/vehicle-claims'
 
 /** A locked vehicle, and the change about to be made. */
 export type ChangedVehicle = VehicleChange & { id: number; name: string; sku: string }

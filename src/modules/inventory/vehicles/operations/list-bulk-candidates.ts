@@ -7,7 +7,7 @@ import { filled, flag, json, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { recordOf, vehicleJson } from '../queries/read-vehicle-row'
+import { readVehicleRow, vehicleJson } from '../queries/read-vehicle-row'
 
 const v = alias(vehicles, 'v')
 const CANDIDATE = {
@@ -16,7 +16,7 @@ const CANDIDATE = {
   sku: filled(v.sku),
   status: v.status,
   inTrash: flag(sql`v.deleted_at IS NOT NULL`),
-  record: json((row) => recordOf(z.record(z.string(), z.unknown()).parse(row)), vehicleJson),
+  record: json((row) => readVehicleRow(z.record(z.string(), z.unknown()).parse(row)), vehicleJson),
 }
 
 /** A vehicle, as stored. */

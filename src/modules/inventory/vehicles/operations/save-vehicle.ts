@@ -12,17 +12,18 @@ import { filled, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { getVehicleEditor } from '../queries/get-vehicle-editing'
-import type { Consent } from '../rules/claims'
+import { pricesEntered } from '../rules/derive-vehicle'
 import { guardSold } from '../rules/status/sold-lock'
 import type { StatusChange } from '../rules/status/status-change'
+import type { Consent } from '../rules/vehicle-claims'
 import type { VehicleStatus } from '../rules/vehicle-status'
 import { consentOf, withoutConsent } from '../schemas/claims-consent'
 import type { VehicleInput } from '../schemas/vehicle'
 import { editedBy } from '../words'
 import { emitVehicleChanged } from './emit-vehicle-changed'
-import { resolveClaims } from './resolve-claims'
-import { type ResolvedReferences, resolveReferences } from './resolve-references'
-import { onVehicles } from './run-on-vehicles'
+import { resolveClaims } from './resolve-or-end-claims'
+import { type ResolvedReferences, resolveVehicleReferences } from './resolve-vehicle-references'
+import { runInTurnOnVehicles } from './run-in-turn-on-vehicles'
 
 /**
  * Creates or changes a vehicle: its fields, tags, features and pictures in one transaction. As for every
@@ -37,12 +38,12 @@ import { onVehicles } from './run-on-vehicles'
 export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?: number): Promise<number> {
   const input = await storeSentFiles(req, given)
   const showrooms = visibleShowrooms(await actorOf(req))
-  return onVehicles(req, id === undefined ? [] : [id], async (inner, db) => {
+  return runInTurnOnVehicles(req, id === undefined ? [] : [id], async (inner, db) => {
     const before = id === undefined ? null : await lockVehicle(db, id, showrooms, input.updatedAt)
     if (before) await refuseWhileEdited(inner, db, before.id)
-    const references = await resolveReferences(db, input, showrooms)
+    const references = await resolveVehicleReferences(db, input, showrooms)
     if (references.issues.length > 0) throw validationFailed(references.issues)
-    const data = fieldsOf(input, references.ids)
+    const data = pricesEntered(fieldsOf(input, references.ids), before)
     if (before) await resolve(inner, db, before, data, consentOf(input))
     const saved = await write(req, data, id)
     const wanted = imagesOf(input)
@@ -61,6 +62,8 @@ const STORED = {
   sku: filled(vehicles.sku),
   status: vehicles.status,
   showroom: vehicles.showroomId,
+  costValue: vehicles.costValue,
+  markup: vehicles.markup,
 }
 type Stored = RowOf<typeof STORED>
 
@@ -103,14 +106,14 @@ async function refuseWhileEdited({ user }: PayloadRequest, db: Db, id: number): 
 async function resolve(
   req: PayloadRequest,
   db: Db,
-  { showroom, status, ...vehicle }: Stored,
+  { id, name, showroom, sku, status }: Stored,
   data: Record<string, unknown>,
   consent: Consent,
 ): Promise<void> {
   const to = (data.status as VehicleStatus | undefined) ?? status
   const isMoved = typeof data.showroom === 'number' && data.showroom !== showroom
   if (to === status && !isMoved) return
-  await resolveClaims(req, db, { ...vehicle, from: status, to, isMoved }, consent)
+  await resolveClaims(req, db, { id, name, sku, from: status, to, isMoved }, consent)
 }
 
 /** The vehicle's own fields: without derived ones and those stored elsewhere. */

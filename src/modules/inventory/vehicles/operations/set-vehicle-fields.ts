@@ -4,7 +4,7 @@ import { modules } from '@/api/module'
 import { type AddedField, type AddedValue, addedColumn, addedStored, addedValue } from '@/kernel/added-fields'
 import { notFound } from '@/kernel/errors'
 import { lockUnchanged } from '@/server/records'
-import { onVehicles } from './run-on-vehicles'
+import { runInTurnOnVehicles } from './run-in-turn-on-vehicles'
 
 /** Values of a module's fields, by name; null clears one. */
 export type AddedValues = Readonly<Record<string, AddedValue>>
@@ -34,7 +34,7 @@ export async function setVehicleFields(
     given.map(({ field }) => sql.identifier(addedColumn(field))),
     sql`, `,
   )
-  await onVehicles(req, [id], async (inner, db) => {
+  await runInTurnOnVehicles(req, [id], async (inner, db) => {
     const { rows } = await db.execute(
       sql`SELECT ${columns} FROM vehicles WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`,
     )

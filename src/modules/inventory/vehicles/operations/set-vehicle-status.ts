@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { BulkConsent } from '../rules/claims'
+import type { BulkConsent } from '../rules/vehicle-claims'
 import type { VehicleStatus } from '../rules/vehicle-status'
 import { type ChangedStatus, changeStatus } from './change-status/change-status'
 

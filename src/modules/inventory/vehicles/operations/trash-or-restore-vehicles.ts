@@ -8,14 +8,14 @@ import { filled, flag, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { BulkConsent } from '../rules/claims'
-import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/taken-messages'
+import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/number-taken-messages'
+import type { BulkConsent } from '../rules/vehicle-claims'
 import { STATUS_WHEN_FREE } from '../rules/vehicle-status'
 import { changeStatus } from './change-status/change-status'
 import { emitVehicleChanged } from './emit-vehicle-changed'
 import { type RefusedVehicle, refusedAsMissing } from './list-bulk-candidates'
-import { resolveClaimsInBulk } from './resolve-claims'
-import { onVehicles } from './run-on-vehicles'
+import { resolveClaimsInBulk } from './resolve-or-end-claims'
+import { runInTurnOnVehicles } from './run-in-turn-on-vehicles'
 
 const FOUND = {
   id: vehicles.id,
@@ -70,7 +70,7 @@ export async function trashVehicles(
   ids: readonly number[],
   bulk: BulkConsent,
 ): Promise<Moved> {
-  return onVehicles(req, ids, async (inner, db) => {
+  return runInTurnOnVehicles(req, ids, async (inner, db) => {
     const locked = await lock(inner, db, ids, false)
     const changes = locked.map(({ status, ...one }) => ({
       ...one,
@@ -96,7 +96,7 @@ export async function trashVehicles(
  * @param ids at most BULK_STATUS_MAX
  */
 export const restoreVehicles = (req: PayloadRequest, ids: readonly number[]): Promise<Moved> =>
-  onVehicles(req, ids, async (inner, db) => {
+  runInTurnOnVehicles(req, ids, async (inner, db) => {
     const locked = await lock(inner, db, ids, true)
     const taken = await takenNumbers(
       db,

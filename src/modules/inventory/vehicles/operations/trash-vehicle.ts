@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
-import type { Consent } from '../rules/claims'
+import type { Consent } from '../rules/vehicle-claims'
 import { trashVehicles } from './trash-or-restore-vehicles'
 
 /**

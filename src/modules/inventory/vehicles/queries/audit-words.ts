@@ -27,6 +27,9 @@ export const vehicleWords: AuditWords = {
   },
   numbers: { ...Object.fromEntries(VEHICLE_FIELD_NAMES.flatMap(numberOf)), year: 'plain' },
   currencies: { vehicles: sql`t.currency` },
-  names: { vehicles: sql`concat_ws(' ', t.sku, t.name)` },
+  names: {
+    vehicles: sql`concat_ws(' ', t.sku, t.name)`,
+    vehicle_changes: sql`concat(t.total, CASE t.total WHEN 1 THEN ' vehicle' ELSE ' vehicles' END)`,
+  },
   gone: { vehicles: (was, label) => [was.sku, label].filter(Boolean).join(' ') || null },
 }

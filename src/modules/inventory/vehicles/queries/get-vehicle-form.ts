@@ -8,9 +8,9 @@ import {
   type ReferenceKind,
   type References,
   readReferences,
-} from '@/modules/inventory/lists/queries/read-references'
+} from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { env } from '@/server/env'
-import { addedGroups } from '@/server/rows/added-fields'
+import { addedGroups } from '@/server/rows/added-vehicle-fields'
 import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { FormChoice } from '../rules/form/form-values'

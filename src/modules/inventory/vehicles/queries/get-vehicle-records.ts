@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
+import { IMAGE_TYPES } from '@/modules/inventory/media/rules/check-and-arrange-images'
 import { json, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'

@@ -1,6 +1,6 @@
 import type { Db } from '@/server/transaction'
 import { type ClaimSource, vehicleClaims } from '../operations/declare-claims'
-import type { Claim, ClaimEffect, ClaimNotice, VehicleChange } from '../rules/claims'
+import type { Claim, ClaimEffect, ClaimNotice, VehicleChange } from '../rules/vehicle-claims'
 
 /** One source's claims on one vehicle; at least one. */
 export type OpenClaims = { source: ClaimSource; claims: readonly Claim[] }

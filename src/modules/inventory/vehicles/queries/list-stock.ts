@@ -7,7 +7,7 @@ import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { modelCodes, vehicles } from '@/modules/inventory/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
-import { addedFields, addedGroups } from '@/server/rows/added-fields'
+import { addedFields, addedGroups } from '@/server/rows/added-vehicle-fields'
 import { filled, flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { count, select, selectValues } from '@/server/rows/select'
 import { all, between, equals, ids as idList, inShowrooms } from '@/server/sql'
@@ -24,9 +24,9 @@ import {
 } from '../schemas/stock-list'
 import { addedFilterSql } from './match-added-fields'
 import { isPictureDrawn, withoutPhotograph } from './match-missing-photographs'
-import { viewsOf } from './read-view-counts'
+import { pageViewsOf } from './read-page-view-counts'
 import { matchDaysEntered } from './stock/match-days-entered'
-import { type AddedValues, addedValuesField } from './stock/read-added-columns'
+import { type AddedValues, addedValuesField } from './stock/select-added-columns'
 
 const v = alias(vehicles, 'v')
 
@@ -39,6 +39,8 @@ const STOCK = {
   price: number(sql`coalesce(v.price, 0)`),
   currency: text(sql`coalesce(v.currency, ${sql.raw(`'${DEFAULT_CURRENCY}'`)})`),
   priceType: v.priceType,
+  /** The port that a CIF or DDP price holds for. */
+  namedPort: nullable(v.namedPortId),
   mileage: number(sql`coalesce(v.mileage, 0)`),
   modelCode: nullable(alias(modelCodes, 'mc').modelCode),
   chassis: v.chassis,
@@ -49,7 +51,7 @@ const STOCK = {
   isDrawn: flag(isPictureDrawn('hits')),
   pictures: number(sql`coalesce((hits.card ->> 'pictures')::int, 0)`),
   /** How often its page was viewed in the last 30 days. */
-  views: number(viewsOf(sql`v.id`)),
+  views: number(pageViewsOf(sql`v.id`)),
   updatedAt: v.updatedAt,
   createdAt: v.createdAt,
 }
@@ -97,7 +99,8 @@ export const STOCK_ORDERS: Record<OwnSort, SQL> = {
   'price-asc': sql`s.price NULLS LAST, s.vehicle_id`,
   'year-desc': sql`s.year DESC, s.vehicle_id DESC`,
   'year-asc': sql`s.year, s.vehicle_id`,
-  'mileage-asc': sql`s.mileage, s.vehicle_id`,
+  // 0 is unknown: last in both orders.
+  'mileage-asc': sql`nullif(s.mileage, 0), s.vehicle_id`,
   'mileage-desc': sql`s.mileage DESC, s.vehicle_id DESC`,
   'age-desc': sql`s.vehicle_id`,
   'age-asc': sql`s.vehicle_id DESC`,

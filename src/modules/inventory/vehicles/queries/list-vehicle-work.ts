@@ -5,14 +5,14 @@ import type { ShowroomScope } from '@/kernel/permissions'
 import { flag, isoMoment, nullable, number, text, texts } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, inShowrooms } from '@/server/sql'
-import { draftLacks } from '../rules/draft-lacks'
+import { missingToPublish } from '../rules/missing-to-publish'
 import { NEEDED_TO_PUBLISH } from '../rules/validate-vehicle'
 import { columnOf } from '../rules/vehicle-field-names'
 import { statusCode } from '../rules/vehicle-status'
 import { WITHOUT_PHOTOGRAPH_HREF } from '../schemas/stock-list'
 import * as words from '../words'
-import { vehiclesToPhotograph } from './count-vehicles-to-photograph'
 import { needsPhotograph, withoutPhotograph } from './match-missing-photographs'
+import { vehiclesToPhotograph } from './select-vehicles-to-photograph'
 
 /** The drafts that staff of these showrooms see. The status as a literal, for the index of drafts. */
 const isDraft = (showrooms: ShowroomScope): SQL =>
@@ -53,7 +53,7 @@ const oldestDrafts: Work['oldest'] = async (payload, { showrooms }, limit) => {
     id,
     title,
     who: null,
-    what: words.draftWork(draftLacks(facts)),
+    what: words.draftWork(missingToPublish(facts)),
     since,
     href: editHref(id),
   }))

@@ -63,7 +63,10 @@ const LINKED = {
 }
 
 /** Reads what the rules need to know about the references of vehicles, in one query and in their order. */
-export async function loadReferences(db: Db, drafts: readonly VehicleDraft[]): Promise<LoadedReferences[]> {
+export async function loadVehicleReferences(
+  db: Db,
+  drafts: readonly VehicleDraft[],
+): Promise<LoadedReferences[]> {
   const links = LINKS.map((field) => linksOf(drafts, field))
   const rows = await select(
     db,

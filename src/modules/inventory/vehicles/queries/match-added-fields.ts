@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { AddedRange } from '@/kernel/added/added-range-bounds'
 import { boundOf, filterNames } from '@/kernel/added/added-ranges'
-import type { AddedRange } from '@/kernel/added/range-bounds'
 import { type AddedField, addedColumn, addedStored, isRanged, type RangedField } from '@/kernel/added-fields'
 import { all, contains } from '@/server/sql'
 

@@ -22,7 +22,7 @@ import { readSigned, signValue } from '@/server/signed-value'
 import { storage } from '@/server/storage'
 import { signedGet } from '@/server/storage/signed-urls'
 import { type Db, dbOf } from '@/server/transaction'
-import { SIGNED_URL_SECONDS } from '../rules/limits'
+import { SIGNED_URL_SECONDS } from '../rules/vehicle-limits'
 import { isPubliclyVisible, type VehicleStatus } from '../rules/vehicle-status'
 
 const u = alias(uploads, 'u')
@@ -105,7 +105,7 @@ const dispositionOf = ({ contentType, name }: LinkedFile): string => {
  *
  * @param signed the contents of a long link
  */
-export async function openFile(
+export async function openVehicleFile(
   req: PayloadRequest,
   id: string,
   signed: string | null,

@@ -3,8 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { type Amount, DEFAULT_CURRENCY } from '@/kernel/money'
 import type { ShowroomScope } from '@/kernel/permissions'
-import { CostCache } from '@/server/cost-cache'
 import { type Counts, countAndSum } from '@/server/count-and-sum'
+import { SlowAnswerCache } from '@/server/slow-answer-cache'
 import { all, inShowrooms } from '@/server/sql'
 import { AGE_BANDS } from '../rules/stock/stock-age'
 import { VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
@@ -16,7 +16,7 @@ type StockFigure = { status: VehicleStatus; count: number; totals: Amount[] }
 /** What is in stock, by days; `to` is null for the last, open band. */
 type AgeingFigure = { from: number; to: number | null; count: number; totals: Amount[] }
 
-const figures = new WeakMap<Payload, CostCache>()
+const figures = new WeakMap<Payload, SlowAnswerCache>()
 
 /** With more vehicles than this, counts may lag. */
 const LARGE = 20_000
@@ -28,7 +28,7 @@ function remembered<T extends { count: number }>(
   showrooms: ShowroomScope,
   query: () => Promise<T[]>,
 ): Promise<T[]> {
-  const memory = figures.get(payload) ?? new CostCache()
+  const memory = figures.get(payload) ?? new SlowAnswerCache()
   figures.set(payload, memory)
   const isLarge = (rows: T[]) => rows.reduce((sum, { count }) => sum + count, 0) > LARGE
   return memory.get(JSON.stringify([key, showrooms]), query, isLarge)

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addedColumn, addedValue } from '@/kernel/added-fields'
-import { addedFields } from '@/server/rows/added-fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { columnOf, ROW_FIELDS, type VehicleRecord } from './select-vehicle-columns'
 
 const dateText = (value: unknown): string | null =>
   value == null ? null : new Date(String(value)).toISOString()
 
 /** A row of vehicles, as written by to_jsonb, with a record's field names. */
-export function recordOf(row: Record<string, unknown>): VehicleRecord {
+export function readVehicleRow(row: Record<string, unknown>): VehicleRecord {
   const values = Object.fromEntries(ROW_FIELDS.map((field) => [field, row[columnOf(field)] ?? null]))
   return {
     ...(values as VehicleRecord),

@@ -1,4 +1,4 @@
-import { addedFields } from '@/server/rows/added-fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import type { VehicleValues } from '../rules/vehicle-draft'
 import { VEHICLE_FIELD_NAMES, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 

@@ -3,11 +3,11 @@ import { defineRoute } from '@/api/define-route'
 import { idParams, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
-import { addedFields } from '@/server/rows/added-fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { dbOf } from '@/server/transaction'
 import { previewPrices } from '../operations/bulk/preview-prices'
-import { type Chosen, startChange, undoChange } from '../operations/bulk/start-change'
-import { getChangeOf, whyLeft } from '../queries/stock/get-vehicle-change'
+import { type Chosen, startChange, undoChange } from '../operations/bulk/start-or-undo-change'
+import { getVehicleChange, whyLeft } from '../queries/stock/get-vehicle-change'
 import { bulkChangeInput, pricePreviewInput } from '../schemas/bulk-change'
 import type { StockFilter } from '../schemas/stock-list'
 
@@ -38,7 +38,7 @@ const changeRecord = z
 /** A change as its starter sees it; other people's do not exist for them. */
 async function mine({ actor, req }: RouteContext, id: number): Promise<z.input<typeof changeRecord>> {
   const db = await dbOf(req)
-  const stored = await getChangeOf(db, id)
+  const stored = await getVehicleChange(db, id)
   if (!stored || actor.kind !== 'staff' || stored.startedBy !== actor.id) throw notFound()
   const { change, startedBy: _, undoes, waiting: __, ...plain } = { waiting: 0, ...stored }
   const reasons = await whyLeft(db, id)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idsField, recordOf } from '@/api/fields'
+import { recordOf } from '@/api/fields'
+import { idsField } from '@/input/fields'
 import { BULK_STATUS_MAX, setVehicleStatus } from '../operations/set-vehicle-status'
 import { restoreVehicles, trashVehicles } from '../operations/trash-or-restore-vehicles'
-import type { BulkConsent } from '../rules/claims'
+import type { BulkConsent } from '../rules/vehicle-claims'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { consentFields, consentOf } from '../schemas/claims-consent'
 

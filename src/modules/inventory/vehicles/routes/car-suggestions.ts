@@ -3,12 +3,12 @@ import { defineRoute } from '@/api/define-route'
 import { named, orNull, recordOf } from '@/api/fields'
 import { requiredText } from '@/input/fields'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { readReferences } from '@/modules/inventory/lists/queries/read-references'
+import { readReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { dbOf } from '@/server/transaction'
 import { findTakenChassis } from '../queries/find-taken-chassis'
-import { type CarSuggestions, suggestFields } from '../queries/suggest-fields'
-import { CHASSIS_MAX } from '../rules/limits'
+import { type CarSuggestions, suggestVehicleFields } from '../queries/suggest-vehicle-fields'
 import { carKey, suggestionQuery } from '../rules/suggestions/suggestions'
+import { CHASSIS_MAX } from '../rules/vehicle-limits'
 import { inCallNames } from '../schemas/field-names-in-calls'
 
 const figure = z.number().nullable()
@@ -76,7 +76,7 @@ const onWire = (suggested: CarSuggestions, model: string | undefined): z.input<t
 }
 
 /** What the form fills in for a car, as far as earlier vehicles of the caller's showrooms show. */
-export const suggestionRoute = defineRoute({
+export const carSuggestionsRoute = defineRoute({
   method: 'get',
   path: '/vehicles/suggestions',
   access: { kind: 'module', module: 'inventory', action: 'create' },
@@ -88,7 +88,7 @@ export const suggestionRoute = defineRoute({
   handler: async ({ query: { chassis } }, { actor, req }) => {
     const [db, showrooms, car] = [await dbOf(req), visibleShowrooms(actor), suggestionQuery(chassis)]
     const taken = await findTakenChassis(db, chassis, showrooms)
-    const suggested = car && (await suggestFields(db, [car], { showrooms })).get(carKey(car))
+    const suggested = car && (await suggestVehicleFields(db, [car], { showrooms })).get(carKey(car))
     if (!suggested) return { data: { suggestions: null, taken } }
     const { model } = await readReferences(req.payload)
     return { data: { suggestions: onWire(suggested, model.get(suggested.values.model ?? 0)?.name), taken } }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer, recordOf, timestamp } from '@/api/fields'
-import { revokeLinks } from '../operations/revoke-links'
+import { revokeDocumentLinks } from '../operations/revoke-document-links'
 import { linkTo } from '../queries/open-vehicle-file'
 import { revokeLinksInput, signedUrlInput } from '../schemas/signed-file-link'
 import * as words from '../words'
@@ -30,7 +30,7 @@ export const fileLinkRoutes = [
     refusals: [404],
     response: messageAnswer,
     handler: async ({ body }, { req }) => {
-      await revokeLinks(req, body.path)
+      await revokeDocumentLinks(req, body.path)
       return { message: words.linksRevoked }
     },
   }),

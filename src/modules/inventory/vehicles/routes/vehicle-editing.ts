@@ -9,8 +9,8 @@ import { visibleShowrooms } from '@/kernel/permissions'
 import { exists } from '@/server/rows/select'
 import { all, inShowrooms } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
-import { beginEditing } from '../operations/begin-editing'
-import { endEditing } from '../operations/end-editing'
+import { beginVehicleEditing } from '../operations/begin-vehicle-editing'
+import { endVehicleEditing } from '../operations/end-vehicle-editing'
 import { getVehicleEditing, type VehicleEditing } from '../queries/get-vehicle-editing'
 import * as words from '../words'
 
@@ -62,7 +62,7 @@ export const vehicleEditingRoutes = [
     response,
     handler: async ({ body, params }, context) => {
       const state = await shown(context, params.id)
-      const editor = await beginEditing(context.req, params.id, body.takeOver === true)
+      const editor = await beginVehicleEditing(context.req, params.id, body.takeOver === true)
       return { data: { ...state, editor } }
     },
   }),
@@ -76,7 +76,7 @@ export const vehicleEditingRoutes = [
     response: messageAnswer,
     handler: async ({ params }, context) => {
       await shown(context, params.id)
-      await endEditing(context.req, params.id)
+      await endVehicleEditing(context.req, params.id)
       return { message: words.editingEnded }
     },
   }),

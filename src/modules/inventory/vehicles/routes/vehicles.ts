@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idParams, messageAnswer, recordOf } from '@/api/fields'
-import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
-import { addedFields } from '@/server/rows/added-fields'
+import { IMAGE_TYPES } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { saveVehicle } from '../operations/save-vehicle'
 import { trashVehicle } from '../operations/trash-vehicle'
 import { addedNames } from '../schemas/added-input'
@@ -12,7 +12,7 @@ import { vehicleInputWith } from '../schemas/vehicle'
 import * as words from '../words'
 import { bulkChangeRoutes } from './bulk-changes'
 import { bulkStatusAndTrashRoutes } from './bulk-status-and-trash'
-import { suggestionRoute } from './car-suggestions'
+import { carSuggestionsRoute } from './car-suggestions'
 import { stockExportRoutes } from './stock-export'
 import { vehicleEditingRoutes } from './vehicle-editing'
 import { staffVehicle, vehicleImage } from './vehicle-wire'
@@ -120,5 +120,5 @@ export const vehicleRoutes = [
   ...bulkStatusAndTrashRoutes,
   ...bulkChangeRoutes,
   ...stockExportRoutes,
-  suggestionRoute,
+  carSuggestionsRoute,
 ]

@@ -6,6 +6,7 @@ import {
   litresText,
   locationText,
   modelCodeAutofill,
+  pricesEntered,
   type StoredTitle,
   sellingPrice,
   stockNumber,
@@ -130,6 +131,26 @@ describe('sellingPrice', () => {
     [{}, 0],
   ])('%j sells for %i', (from, expected) => {
     expect(sellingPrice(from)).toBe(expected)
+  })
+
+  const cost = (costValue: number | null, markup: number | null) => ({ costValue, markup })
+  type Stored = Parameters<typeof pricesEntered>[1]
+  test.each<[string, Parameters<typeof pricesEntered>[0], Stored, number | undefined]>([
+    ['changed to 0 with a markup', { costValue: 0, markup: 10 }, cost(5000, null), 0],
+    ['changed to 0 with the markup so far', { costValue: 0 }, cost(5000, 10), 0],
+    ['changed to 0 in a whole record', { costValue: 0, markup: 10, price: 8450 }, cost(5000, 10), 0],
+    ['changed to 0, without the markup', { costValue: 0, markup: null, price: 8450 }, cost(5000, 10), 8450],
+    ['changed to 0 without a markup', { costValue: 0, price: 8450 }, cost(5000, null), 8450],
+    ['of 0 sent back as it was', { costValue: 0, markup: 10, price: 8450 }, cost(0, 10), 8450],
+    ['of 0 sent back alone', { costValue: 0 }, cost(0, 10), undefined],
+    ['of 0 sent back with a new markup', { costValue: 0, markup: 12 }, cost(null, 10), undefined],
+    ['of 0 with a markup for a new vehicle', { costValue: 0, markup: 10 }, null, 0],
+    ['of 0 for a new vehicle with a price', { costValue: 0, markup: 10, price: 8450 }, null, 8450],
+    ['of 0 for a new vehicle without a markup', { costValue: 0 }, null, undefined],
+    ['that is not sent', { markup: 10, price: 8450 }, cost(5000, 10), 8450],
+    ['of more', { costValue: 5, markup: 10 }, null, undefined],
+  ])('a cost %s', (_, sent, stored, price) => {
+    expect(pricesEntered(sent, stored).price).toBe(price)
   })
 
   it('equals exact arithmetic, an exact half going up, where binary fractions would slip', () => {

@@ -9,10 +9,10 @@ import {
   toDecimal,
 } from '@/kernel/numbers'
 import { trimText } from '@/kernel/text'
-import { DEFAULT_COLOR_NAME, DEFAULT_DOORS } from './limits'
 import { DEFAULT_PRICE_TYPE } from './price-type'
 import { readMonth } from './read-month'
 import type { DerivedFields, ModelCodeFacts, ShowroomPlace, VehicleDraft, VehicleRefs } from './vehicle-draft'
+import { DEFAULT_COLOR_NAME, DEFAULT_DOORS } from './vehicle-limits'
 import { DEFAULT_VEHICLE_STATUS } from './vehicle-status'
 
 export type {
@@ -66,11 +66,27 @@ export function sellingPrice(from: {
   return Number(roundDecimal(shiftPoint(multiply(toDecimal(from.costValue)!, percent), 2)))
 }
 
+/**
+ * The fields of a save with the price that they mean. A cost that is changed to 0, or is 0 for a new vehicle without a
+ * price of its own, makes the price 0 if there is a markup. One that was 0 before was never entered, so a record sent
+ * as it was keeps its price.
+ *
+ * @param stored the cost and markup so far; null for a new vehicle
+ */
+export function pricesEntered<T extends { costValue?: unknown; markup?: unknown; price?: unknown }>(
+  sent: T,
+  stored: { costValue: MaybeNumber; markup: MaybeNumber } | null,
+): T {
+  const { costValue, markup = stored?.markup, price } = sent
+  const isEntered = costValue === 0 && (stored ? isPositive(stored.costValue) : price == null)
+  return isEntered && markup != null ? { ...sent, price: 0 } : sent
+}
+
 /** The built title: make, model, model code and year; '' if neither make nor model has a name. */
-export function builtTitle(refs: VehicleRefs, year: number): string {
+export function builtTitle(refs: VehicleRefs, year: number | null): string {
   const [make, model] = [trimText(refs.manufacturerName), trimText(refs.modelName)]
   if (!make && !model) return ''
-  return [make, model, trimText(refs.modelCode?.modelCode), String(year)].filter(Boolean).join(' ')
+  return [make, model, trimText(refs.modelCode?.modelCode), String(year ?? '')].filter(Boolean).join(' ')
 }
 
 /** The given name, else the built title, else 'Vehicle {milliseconds}' if nothing has a name. */

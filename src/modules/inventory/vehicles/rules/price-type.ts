@@ -22,6 +22,9 @@ export const PRICE_TERMS: Record<PriceType, string> = {
 /** Whether an external value is one of the three codes. */
 export const isPriceType = (value: unknown): value is PriceType => PRICE_TYPES.some((code) => code === value)
 
+/** Whether prices of a type hold for one port of destination: all but FOB, which ends where the way begins. */
+export const endsAtPort = (type: string | null | undefined): boolean => type !== 'FOB'
+
 /** 'CIF (Cost, Insurance, Freight)'. */
 export const priceTypeLabel = (code: PriceType): string => `${code} (${PRICE_TYPE_NAMES[code]})`
 
@@ -34,6 +37,6 @@ export function termWithPlace(
   city: string | undefined,
   namedPort: string | undefined,
 ): string {
-  const place = code === 'FOB' ? city : namedPort
+  const place = endsAtPort(code) ? namedPort : city
   return place ? `${code} ${place}` : code
 }

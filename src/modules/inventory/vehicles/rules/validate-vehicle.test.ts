@@ -222,7 +222,9 @@ describe('the form', () => {
   it('requires what the server could fill in, and an image', () => {
     expect(validateVehicleForm(least, now, { imageCount: 0 }).map(({ message }) => message)).toEqual([
       'Model code is required',
+      'Year is required',
       'Color is required',
+      'Mileage is required',
       'Price is required',
       'Cost value is required',
       'At least one image is required for the vehicle',
@@ -230,7 +232,19 @@ describe('the form', () => {
   })
 
   it('accepts a complete vehicle', () => {
-    const complete = { ...least, modelCode: 1, color: 1, price: 0, costValue: 0 }
+    const complete = { ...least, modelCode: 1, year: 2017, color: 1, mileage: 0, price: 0, costValue: 0 }
     expect(validateVehicleForm(complete, now, { imageCount: 1 })).toEqual([])
+  })
+
+  it.each([
+    ['DRAFT', []],
+    ['PUBLISHED', ['At least one image is required for the vehicle']],
+    [undefined, ['At least one image is required for the vehicle']],
+  ] as const)('that may lack an image, as %s', (status, messages) => {
+    const complete = { ...least, modelCode: 1, year: 2017, color: 1, mileage: 0, price: 0, costValue: 0 }
+    const published = { fuelType: 1, drivetrain: 1, conditionGrade: 1, transmission: 1, seats: 5, status }
+    const context = { imageCount: 0, isDraftWithoutImages: true }
+    const issues = validateVehicleForm({ ...complete, ...published }, now, context)
+    expect(issues.map(({ message }) => message)).toEqual(messages)
   })
 })

@@ -7,10 +7,10 @@ import { monthAt } from './calendar-month'
 import { checkNumbers, checkTexts } from './check-texts-and-numbers'
 import { sellingPrice } from './derive-vehicle'
 import { hasNoDisplacement } from './fuel-displacement'
-import { MAX_VEHICLE_FEATURES, MAX_VEHICLE_TAGS, OFFER_OPTIONS, TAGS_FULL, YEAR_MIN } from './limits'
 import { isPriceType, PRICE_TYPES } from './price-type'
 import { readMonth } from './read-month'
 import type { VehicleDraft } from './vehicle-draft'
+import { MAX_VEHICLE_FEATURES, MAX_VEHICLE_TAGS, OFFER_OPTIONS, TAGS_FULL, YEAR_MIN } from './vehicle-limits'
 import { isVehicleStatus, VEHICLE_STATUSES } from './vehicle-status'
 
 /** Always required, in the order of the form. */
@@ -41,7 +41,9 @@ export const NEEDED_TO_PUBLISH: readonly string[] = REQUIRED_TO_PUBLISH.map(([fi
 /** Also required by the form, although the server has a fallback. */
 const REQUIRED_IN_FORM = [
   ['modelCode', 'Model code is required'],
+  ['year', 'Year is required'],
   ['color', 'Color is required'],
+  ['mileage', 'Mileage is required'],
   ['price', 'Price is required'],
   ['costValue', 'Cost value is required'],
 ] as const satisfies [keyof VehicleDraft, string][]
@@ -173,15 +175,16 @@ export function validateVehicle(values: VehicleDraft, now: Date, context: Valida
   return [...issues, ...checkPriceFits(values, issues)]
 }
 
-/** The same for the vehicle form, which also requires an image and what the server could fill in. */
+/** The same for the vehicle form, which also requires what the server could fill in, and an image unless a draft is meant. */
 export function validateVehicleForm(
   values: VehicleDraft,
   now: Date,
-  context: ValidationContext & { imageCount: number },
+  context: ValidationContext & { imageCount: number; isDraftWithoutImages?: boolean },
 ): Issue[] {
+  const lacksImage = context.imageCount === 0 && !(context.isDraftWithoutImages && values.status === 'DRAFT')
   return [
     ...missing(values, REQUIRED_IN_FORM),
     ...validateVehicle(values, now, context),
-    ...(context.imageCount === 0 ? [issue('images', IMAGE_REQUIRED_MESSAGE)] : []),
+    ...(lacksImage ? [issue('images', IMAGE_REQUIRED_MESSAGE)] : []),
   ]
 }

@@ -6,7 +6,9 @@ import {
   MILEAGE_MAX,
   SEATS_MAX,
   VOLUME_M3_MAX,
-} from '@/modules/inventory/lists/rules/limits'
+} from '@/modules/inventory/lists/rules/list-limits'
+import { PRICE_TYPES } from './price-type'
+import type { VehicleFieldSpec } from './vehicle-field-spec'
 import {
   CHASSIS_MAX,
   DESCRIPTION_MAX,
@@ -20,9 +22,7 @@ import {
   OFFICE_FILE_NO_MAX,
   OTHERS_MAX,
   WEIGHT_KG_MAX,
-} from './limits'
-import { PRICE_TYPES } from './price-type'
-import type { VehicleFieldSpec } from './vehicle-field-spec'
+} from './vehicle-limits'
 import { VEHICLE_STATUSES } from './vehicle-status'
 
 const WEIGHT = { kind: 'number', min: 0, max: WEIGHT_KG_MAX, unit: 'kg', typed: true } as const
@@ -83,7 +83,8 @@ export const VEHICLE_FIELDS = {
   color: {
     kind: 'link',
     label: 'Color',
-    importedAs: 'Colour',
+    called: 'Colour',
+    audited: 'Colour',
     table: 'vehicle_colours',
     sentAs: 'color_id',
     typed: true,

@@ -24,5 +24,11 @@ export const vehicleUses = [
   ...Object.entries(LINKS).map(([of, column]) => ({ of, table: 'vehicles', column, what: 'vehicle' })),
   { of: 'vehicle-features', table: 'vehicles_rels', column: 'vehicle_features_id', what: 'vehicle' },
   { of: 'tags', table: 'vehicles_rels', column: 'tags_id', what: 'vehicle' },
-  { of: 'media', table: 'vehicle_images', column: 'media_id', what: 'vehicle' },
+  {
+    of: 'media',
+    table: 'vehicle_images',
+    column: 'media_id',
+    what: 'vehicle',
+    holders: [{ collection: 'vehicles', column: 'vehicle_id' }],
+  },
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { choiceQuery, dayQuery, textQuery } from '@/input/list-query'
+import { choiceQuery, dayQuery, textQuery } from '@/input/list-query-fields'
+import { readBound } from '@/kernel/added/added-range-bounds'
 import { filterNames } from '@/kernel/added/added-ranges'
-import { readBound } from '@/kernel/added/range-bounds'
 import { type AddedField, isDay, optionsOf } from '@/kernel/added-fields'
 
 /** Any number, as a text in its canonical spelling. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AddedField, addedColumn } from '@/kernel/added-fields'
 
-/** What a call may send for a field; the rules (`checkAdded`) decide whether it is valid. */
+/** What a call may send for a field; the rules (`checkAddedFields`) decide whether it is valid. */
 function inputOf({ kind, label }: AddedField): z.ZodType {
   if (kind === 'flag') return z.boolean({ error: `${label} must be true or false` }).nullish()
   if (kind === 'number') return z.number({ error: `${label} must be a number` }).nullish()

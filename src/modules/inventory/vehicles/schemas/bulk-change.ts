@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField } from '@/input/fields'
+import { idsField } from '@/input/fields'
 import type { AddedField } from '@/kernel/added-fields'
 import { AMOUNT_MAX } from '@/kernel/numbers'
 import { BULK_AT_ONCE, BULK_STATUSES, BULK_TAGS_MAX } from '../rules/stock/bulk-change'
@@ -85,10 +85,6 @@ export const priceChange = z.discriminatedUnion(
   ],
   { error: 'A price is changed by an amount or per cent' },
 )
-
-/** A list of ids of one kind of record. */
-const idsField = (label: string, max: number) =>
-  z.array(idField(label), { error: `${label} must be a list of ids` }).max(max, `At most ${max} at a time`)
 
 const tagIds = (label: string) => idsField(label, BULK_TAGS_MAX).default([])
 

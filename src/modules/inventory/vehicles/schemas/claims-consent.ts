@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { idField, optionalArea } from '@/input/fields'
-import { textQuery } from '@/input/list-query'
+import { textQuery } from '@/input/list-query-fields'
 import { parseWhole } from '@/kernel/numbers'
-import { CLAIM_NOTE_MAX, type Consent } from '../rules/claims'
+import { CLAIM_NOTE_MAX, type Consent } from '../rules/vehicle-claims'
 
 /** Most claims of one kind in one call's consent. */
 const MAX_AFFECTED = 5_000

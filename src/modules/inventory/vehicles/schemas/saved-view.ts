@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { idField, optionalFlag, requiredText } from '@/input/fields'
-import { readListParams } from '@/input/list-params'
+import { idField } from '@/input/fields'
+import { readListParams } from '@/input/read-list-params'
+import { viewFields, viewText } from '@/input/saved-view'
 import type { AddedField } from '@/kernel/added-fields'
-import { allColumns, type StockColumnKey } from '../rules/stock/column-choice'
-import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../rules/stock/saved-view'
-import { STOCK_NAMES, STOCK_PATH, STOCK_USUAL, stockQueryWith } from './stock-list'
+import { allColumns, type StockColumnKey } from '../rules/stock/stock-column-choice'
+import { STOCK_PATH } from '../rules/stock/stock-path'
+import { STOCK_NAMES, STOCK_USUAL, stockQueryWith } from './stock-list'
 
 /** What stands in the list's address but belongs to no view: where in it somebody is, and the view itself. */
 const NO_PART = new Set(['page', 'limit', 'trash', 'saved', 'columns'])
@@ -36,28 +37,17 @@ export const readColumns = (text: string | null | undefined, fields: Fields): St
 export const viewHref = ({ columns, id, query }: { id: number; query: string; columns: string }): string =>
   `${STOCK_PATH}?${[query, columns && `columns=${encodeURIComponent(columns)}`, `saved=${id}`].filter(Boolean).join('&')}`
 
-const text = (label: string) =>
-  z.string({ error: `${label} must be text` }).max(VIEW_QUERY_MAX, `${label} is too long`)
-
-const name = requiredText('Name', VIEW_NAME_MAX)
-const query = (fields: Fields) => text('Query').transform((given) => viewQuery(given, fields))
-const columns = (fields: Fields) => text('Columns').transform((given) => readColumns(given, fields).join(','))
-const isShared = optionalFlag('Shared')
+const columns = (fields: Fields) =>
+  viewText('Columns').transform((given) => readColumns(given, fields).join(','))
 
 /** A view to save: its name, filters and order as in an address, and columns by name. */
-export const savedViewInput = (fields: Fields) =>
-  z.strictObject({ name, query: query(fields), columns: columns(fields), isShared })
-export type SavedViewInput = z.output<ReturnType<typeof savedViewInput>>
+export function savedViewInput(fields: Fields) {
+  const { isShared, name, query } = viewFields((given) => viewQuery(given, fields))
+  return z.strictObject({ name, query, columns: columns(fields), isShared })
+}
 
 /** What can be changed in a saved view. */
-export const savedViewPatch = (fields: Fields) =>
-  z.strictObject({
-    name: name.optional(),
-    query: query(fields).optional(),
-    columns: columns(fields).optional(),
-    isShared,
-  })
-export type SavedViewPatch = z.output<ReturnType<typeof savedViewPatch>>
+export const savedViewPatch = (fields: Fields) => savedViewInput(fields).partial()
 
 /** What somebody chooses for their own list. */
 export const stockSettingsInput = (fields: Fields) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { freeText, requiredText } from '@/input/fields'
 import { URL_MAX } from '@/kernel/markup/safe-links'
-import { SIGNED_URL_SECONDS } from '../rules/limits'
+import { SIGNED_URL_SECONDS } from '../rules/vehicle-limits'
 
 /** The file to link to, and the link's validity in seconds. */
 export const signedUrlInput = z.strictObject({

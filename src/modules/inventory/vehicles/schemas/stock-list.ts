@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import { type ListParams, readListParams } from '@/input/list-params'
-import { choiceQuery, dayQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { choiceQuery, dayQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
+import { type ListParams, readListParams } from '@/input/read-list-params'
 import { type AddedField, isRanged } from '@/kernel/added-fields'
 import { LIST_LOOKS } from '@/kernel/paging'
-import { YEAR_MIN } from '../rules/limits'
-import { type AddedKey, addedColumns, addedKey } from '../rules/stock/column-choice'
 import { AGE_BANDS } from '../rules/stock/stock-age'
+import { type AddedKey, addedColumns, addedKey } from '../rules/stock/stock-column-choice'
+import { STOCK_PATH } from '../rules/stock/stock-path'
+import { YEAR_MIN } from '../rules/vehicle-limits'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { addedFilterShape } from './added-filters'
 
@@ -73,9 +74,6 @@ export const STOCK_NAMES = { text: 'q' } as const
 
 /** Filters by the pictures of a vehicle. */
 export const PHOTO_CHOICES = ['none'] as const
-
-/** The list of vehicles. */
-export const STOCK_PATH = '/admin/inventory/vehicles'
 
 /** The address of the published vehicles without a photograph: work to do. */
 export const WITHOUT_PHOTOGRAPH_HREF = `${STOCK_PATH}?status=PUBLISHED&photos=none`

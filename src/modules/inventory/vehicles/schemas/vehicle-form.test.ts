@@ -6,7 +6,9 @@ import { vehicleFormIssues } from './vehicle-form'
 const now = new Date('2026-06-15T10:00:00Z')
 const facts = { now, fuelTypeName: (id: string) => (id === '9' ? 'Electric' : 'Petrol') }
 const complete = (): VehicleFormValues & { images: unknown[] } => ({
-  ...emptyVehicleForm(now),
+  ...emptyVehicleForm(),
+  year: '2017',
+  mileage: '48500',
   manufacturer: '1',
   model: '2',
   modelCode: '3',
@@ -28,12 +30,14 @@ describe('the vehicle form', () => {
     [{ model: '' }, 'model: Model is required'],
     [{ manufacturer: '' }, 'manufacturer: Manufacturer is required'],
     [{ modelCode: '' }, 'modelCode: Model code is required'],
+    [{ year: '' }, 'year: Year is required'],
     [{ year: '1899' }, 'year: Year must be between 1900 and next year'],
     [{ year: '2028' }, 'year: Year must be between 1900 and next year'],
     [{ officeFileNo: '' }, 'officeFileNo: Office file number is required'],
     [{ officeFileNo: ' ' }, 'officeFileNo: Office file number is required'],
     [{ chassis: '' }, 'chassis: Chassis number is required'],
     [{ color: '' }, 'color: Color is required'],
+    [{ mileage: '' }, 'mileage: Mileage is required'],
     [{ mileage: '-1' }, 'mileage: Mileage must be non-negative'],
     [{ vehicleType: '' }, 'vehicleType: Vehicle type is required'],
     [{ seats: '0' }, 'seats: Seats must be at least 1'],

@@ -1,10 +1,10 @@
 import { issuesOf } from '@/input/fields'
 import type { AddedField } from '@/kernel/added-fields'
 import { type Issue, issue } from '@/kernel/issue'
-import { addedFormIssues } from '../rules/form/added-in-form'
+import { addedFormIssues } from '../rules/form/added-fields-in-form'
 import { draftOfForm } from '../rules/form/form-to-vehicle'
 import { FORM_AMOUNTS, type VehicleFormValues } from '../rules/form/form-values'
-import { typedCurrencies } from '../rules/form/typed-figures'
+import { typedCurrencies } from '../rules/form/read-typed-figures'
 import { validateVehicleForm } from '../rules/validate-vehicle'
 import { calledOf } from '../rules/vehicle-field-names'
 import { vehicleKinds } from './vehicle'
@@ -16,6 +16,8 @@ export type FormFacts = {
   fuelTypeName: (id: string) => string | null
   /** Modules' fields. */
   added?: readonly AddedField[]
+  /** Whether it is being saved as a draft without photographs. */
+  isDraftWithoutImages?: () => boolean
 }
 
 /** The form's values as far as they are validated here; pictures are counted. */
@@ -34,7 +36,11 @@ const foreignAmounts = (values: VehicleFormValues): Issue[] =>
 /** Everything wrong with the form: what the server would reject, and what the form additionally requires. */
 export function vehicleFormIssues(values: CheckedForm, facts: FormFacts): Issue[] {
   const draft = draftOfForm(values)
-  const context = { fuelTypeName: facts.fuelTypeName(values.fuelType), imageCount: values.images.length }
+  const context = {
+    fuelTypeName: facts.fuelTypeName(values.fuelType),
+    imageCount: values.images.length,
+    isDraftWithoutImages: facts.isDraftWithoutImages?.(),
+  }
   const parsed = vehicleKinds.safeParse(draft)
   return [
     ...foreignAmounts(values),

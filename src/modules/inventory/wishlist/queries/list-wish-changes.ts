@@ -8,7 +8,7 @@ import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { flag, nullable, number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { byUse, type WishChange, wishChange } from '../rules/wish-change'
+import { byUse, changeSinceWished, type WishChange } from '../rules/change-since-wished'
 import { wishlistItems } from './tables'
 
 const w = alias(wishlistItems, 'w')
@@ -67,7 +67,7 @@ export async function listWishChanges(
     if (own.includes(vehicleId)) return []
     const then = { price: thenPrice, currency: thenCurrency, isAvailable: wasAvailable }
     const status = row.status === null ? null : statusOfCode(row.status)
-    const change = wishChange(then, { price: row.price, currency: row.currency, status })
+    const change = changeSinceWished(then, { price: row.price, currency: row.currency, status })
     if (!change) return []
     const name = row.name ?? stockNumber(vehicleId)
     const picture = row.picture && mediaUrl(row.picture)

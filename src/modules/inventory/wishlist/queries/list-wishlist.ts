@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import { readVisibleCards } from '@/modules/inventory/cards/queries/read-cards'
+import { readVisibleCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
 import { conditionsSql, orderSql } from '@/modules/inventory/search/engine/conditions-sql'
-import { planOf } from '@/modules/inventory/search/engine/plan-search'
-import { understand } from '@/modules/inventory/search/engine/understand-text'
+import { planSearch } from '@/modules/inventory/search/engine/plan-search'
+import { understandTypedText } from '@/modules/inventory/search/engine/understand-typed-text'
 import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
@@ -68,9 +68,9 @@ export async function searchWishlist(
   userId: number,
   given: VehicleSearch,
 ): Promise<{ rows: VehicleCard[]; total: number }> {
-  const { conditions, search } = await understand(payload, given)
+  const { conditions, search } = await understandTypedText(payload, given)
   const [delivery, prices] = await Promise.all([readDeliveryOf(payload, search), readPricesNow(payload)])
-  const plan = planOf(search, {}, { text: conditions, delivery, prices })
+  const plan = planSearch(search, {}, { text: conditions, delivery, prices })
   const result = await selectPage(
     payload.db.drizzle,
     {

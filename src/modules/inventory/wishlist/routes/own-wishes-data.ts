@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { wishesOf } from '../queries/list-own-wishes'
+import { listWishesOfPerson } from '../queries/list-wishes-of-person'
 
 /** The wishlist in the export of one’s own data. */
 export const ownWishesData: OwnData = {
@@ -15,5 +15,5 @@ export const ownWishesData: OwnData = {
       addedAt: timestamp,
     }),
   ),
-  read: wishesOf,
+  read: listWishesOfPerson,
 }

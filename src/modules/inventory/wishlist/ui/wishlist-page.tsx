@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'

@@ -3,11 +3,11 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { waitedText } from '@/kernel/time/time-in-words'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
-import { takeNotice } from '@/ui/back-office/list/pass-notice'
-import { Status } from '@/ui/back-office/list/status-label'
+import { takeMessageForList } from '@/ui/back-office/list/message-for-list'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import deals from '@/ui/back-office/requests.module.css'
@@ -49,7 +49,9 @@ const COLUMNS: TableColumn<Inquiry>[] = [
     key: 'status',
     title: words.status,
     card: 'status',
-    cell: ({ status }) => <Status tone={statusShown(status).tone}>{statusShown(status).label}</Status>,
+    cell: ({ status }) => (
+      <StatusLabel tone={statusShown(status).tone}>{statusShown(status).label}</StatusLabel>
+    ),
   },
   {
     key: 'customer',
@@ -103,7 +105,7 @@ const REQUESTED: TableColumn<Inquiry> = {
 function useNotice(): Called | null {
   const [notice, setNotice] = useState<Called | null>(null)
   useEffect(() => {
-    const passed = takeNotice()
+    const passed = takeMessageForList()
     if (passed) setNotice(passed)
   }, [])
   return notice
@@ -122,7 +124,7 @@ export function InquiriesTable({ now, rows }: Props) {
   }
   return (
     <>
-      <Outcome called={passed} />
+      <CallOutcome called={passed} />
       {rows.length === 0 ? (
         <ListEmpty
           hint={words.inquiriesAppearHere}

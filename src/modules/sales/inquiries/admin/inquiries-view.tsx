@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'

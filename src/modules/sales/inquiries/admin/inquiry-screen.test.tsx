@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, mount } from '@/ui/form/mount-kit'
+import { click, mount } from '@/ui/form/mount.fixture'
 import type { Inquiry } from '../queries/list-inquiries'
 import { InquiryScreen } from './inquiry-screen'
 

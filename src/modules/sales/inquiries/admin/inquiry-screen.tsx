@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import styles from '@/ui/back-office/admin.module.css'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { Inquiry } from '../queries/list-inquiries'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../rules/inquiry-display'
 import { statusShown, waitingSince } from '../rules/inquiry-status'
 import css from './inquiry.module.css'
-import { OtherSteps } from './inquiry-steps'
+import { InquirySteps } from './inquiry-steps'
 import { ReplyBox } from './reply-box'
 import * as words from './words'
 
@@ -35,7 +35,7 @@ export function InquiryScreen({ inquiry, may }: Props) {
           <Message title={words.message}>{inquiry.message ?? words.noMessage}</Message>
           {inquiry.replyMessage && <Message title={words.reply}>{inquiry.replyMessage}</Message>}
           {may.update && <ReplyBox inquiry={inquiry} />}
-          <OtherSteps inquiry={inquiry} may={may} />
+          <InquirySteps inquiry={inquiry} may={may} />
         </div>
       </div>
     </>
@@ -48,7 +48,7 @@ function Turn({ inquiry }: { inquiry: Inquiry }) {
   const since = waitingSince(inquiry)
   return (
     <>
-      <Status tone={tone}>{label}</Status>
+      <StatusLabel tone={tone}>{label}</StatusLabel>
       <span>
         {since !== null && (
           <>

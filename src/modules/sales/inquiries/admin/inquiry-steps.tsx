@@ -3,8 +3,8 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { useLeave } from '@/ui/back-office/connection/unsaved-forms'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
-import { announceOnList } from '@/ui/back-office/list/pass-notice'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
+import { storeMessageForList } from '@/ui/back-office/list/message-for-list'
 import { type Called, messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'
@@ -17,7 +17,7 @@ import * as words from './words'
 type Props = { inquiry: Inquiry; may: { update: boolean; delete: boolean } }
 
 /** What else can be done to an inquiry: answered elsewhere, opened again, deleted. */
-export function OtherSteps({ inquiry, may }: Props) {
+export function InquirySteps({ inquiry, may }: Props) {
   const [isPending, setPending] = useState(false)
   const { busy, called, run } = useWrite()
   const isWaiting = inquiry.status === WAITING
@@ -30,7 +30,7 @@ export function OtherSteps({ inquiry, may }: Props) {
     )
   return (
     <>
-      <Outcome called={called && outcomeWith(called, words.failedToUpdateStatus)} />
+      <CallOutcome called={called && outcomeWith(called, words.failedToUpdateStatus)} />
       <div className={styles.actions}>
         {may.update && (
           <button className={styles.button} disabled={busy} onClick={turn} type="button">
@@ -60,7 +60,7 @@ function DeleteInquiry({ id, onClose }: { id: number; onClose: () => void }) {
     const called = await callApi('delete', '/api/v1/vehicle-inquiries/{id}', { params })
     if (!called.ok) return setRefusal(messageOr(called, words.failedToDelete))
     onClose()
-    announceOnList(called)
+    storeMessageForList(called)
     leave(INQUIRIES)
   }
   return (

@@ -4,14 +4,14 @@ import styles from '@/ui/back-office/admin.module.css'
 import { SEND_KEYS } from '@/ui/back-office/button-keys'
 import { FormFailure } from '@/ui/back-office/form-failure'
 import { LabelledField } from '@/ui/back-office/labelled-field'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import deals from '@/ui/back-office/requests.module.css'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import type { Inquiry } from '../queries/list-inquiries'
-import { INQUIRY_MESSAGE_MAX } from '../rules/inquiry-choices'
+import { INQUIRY_MESSAGE_MAX } from '../rules/inquiry-limits'
 import css from './inquiry.module.css'
 import * as words from './words'
 
@@ -81,6 +81,6 @@ type ProblemProps = { called: Called | null; isBroughtBack: boolean }
 /** What came of sending it. After a change by somebody else, the newer one is shown around by now. */
 function Problem({ called, isBroughtBack }: ProblemProps) {
   if (!called) return <FormFailure isBroughtBack={isBroughtBack} message={null} onReload={null} />
-  if (called.ok) return <Outcome called={called} />
+  if (called.ok) return <CallOutcome called={called} />
   return <FormFailure isUnsent={called.status === undefined} message={called.message} onReload={null} />
 }

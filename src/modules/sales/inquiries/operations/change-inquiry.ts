@@ -7,8 +7,8 @@ import { getInquiry, type Inquiry } from '../queries/list-inquiries'
 import { checkInquiry } from '../rules/check-inquiry'
 import { ALREADY_REPLIED, checkReply, isOverUnread } from '../rules/check-reply'
 import type { InquiryPatch } from '../schemas/inquiries'
-import { notifyCustomer } from './notify-customer'
-import { resolveWantedVehicle } from './resolve-wanted-vehicle'
+import { notifyCustomerOfReply } from './notify-customer-of-reply'
+import { resolveMakeAndModelWanted } from './resolve-make-and-model-wanted'
 
 /**
  * Changes an inquiry, or replies to it: a reply answers it, and is sent to the customer.
@@ -37,7 +37,7 @@ export async function changeInquiry(
     const { country, message, priceType, steering, transmission, yearFrom, yearTo } = change
     const texts = { country, message, transmission }
     const data = {
-      ...(await resolveWantedVehicle(db, whole)),
+      ...(await resolveMakeAndModelWanted(db, whole)),
       ...{ priceType, steering, yearFrom, yearTo },
       ...Object.fromEntries(
         Object.entries(texts).flatMap(([name, text]) =>
@@ -48,7 +48,7 @@ export async function changeInquiry(
     }
     const common = { collection: 'vehicle-inquiries', req: inner, overrideAccess: true, depth: 0 } as const
     await req.payload.update({ ...common, id, data })
-    if (reply.value) await notifyCustomer(inner, db, id)
+    if (reply.value) await notifyCustomerOfReply(inner, db, id)
   })
 }
 

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { blankToNull } from '@/kernel/text'
-import { createOnce } from '@/server/create-once'
-import { countTry, type Limit } from '@/server/rate-limit'
+import { createOnceWithin } from '@/server/create-once'
+import type { Limit } from '@/server/rate-limit'
 import { WAITING } from '../rules/inquiry-status'
 import type { InquiryInput } from '../schemas/inquiries'
-import { notifyStaff } from './notify-staff'
+import { notifyStaffOfInquiry } from './notify-staff-of-inquiry'
 import { readInquiredVehicle } from './read-inquired-vehicle'
-import { resolveWantedVehicle } from './resolve-wanted-vehicle'
+import { resolveMakeAndModelWanted } from './resolve-make-and-model-wanted'
 
 const BY_PERSON: Limit = { name: 'inquiries', points: 20, duration: 60 * 60 }
 
@@ -20,15 +20,14 @@ const BY_PERSON: Limit = { name: 'inquiries', points: 20, duration: 60 * 60 }
  */
 export async function createInquiry(req: PayloadRequest, input: InquiryInput): Promise<number> {
   const customer = Number(req.user?.id)
-  await countTry(req.payload, BY_PERSON, String(customer))
-  return createOnce(req, 'vehicle-inquiries', input, async (inner, db) => {
+  return createOnceWithin(BY_PERSON, req, 'vehicle-inquiries', input, async (inner, db) => {
     const stock = input.vehicleId == null ? null : await readInquiredVehicle(db, input.vehicleId)
     const data = {
       customer,
       status: WAITING,
       yearFrom: input.yearFrom ?? null,
       yearTo: input.yearTo ?? null,
-      ...(stock ?? (await resolveWantedVehicle(db, input))),
+      ...(stock ?? (await resolveMakeAndModelWanted(db, input))),
       transmission: blankToNull(input.transmission),
       steering: input.steering ?? null,
       priceType: input.priceType ?? null,
@@ -37,7 +36,7 @@ export async function createInquiry(req: PayloadRequest, input: InquiryInput): P
     }
     const common = { collection: 'vehicle-inquiries', req: inner, overrideAccess: true, depth: 0 } as const
     const { id } = await req.payload.create({ ...common, data })
-    await notifyStaff(inner, db, id)
+    await notifyStaffOfInquiry(inner, db, id)
     return id
   })
 }

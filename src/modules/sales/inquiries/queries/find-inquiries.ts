@@ -3,7 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import type { Finder } from '@/api/module'
 import { typedWords } from '@/kernel/text'
-import { peopleWithWords } from '@/modules/sales/search/queries/search-by-words'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
+import { peopleWithWords } from '@/modules/sales/search/queries/match-people-by-words'
 import { number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inquiryIdIn, inquiryNumber } from '../rules/inquiry-display'
@@ -19,7 +20,7 @@ const FOUND = {
   id: number(sql`i.id`),
   status: text(sql`i.status`),
   vehicle: INQUIRED_VEHICLE,
-  customer: text(sql`coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`),
+  customer: text(personName('u')),
 }
 
 /** Who sent it, and the entries of the lists that they named. */

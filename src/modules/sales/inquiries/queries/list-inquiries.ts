@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { ShowroomScope } from '@/kernel/permissions'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
 import { manufacturers, models, vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
@@ -16,15 +17,11 @@ import { filterInquiries, inquiriesInScope } from './filter-inquiries'
 
 const [i, v] = [alias(vehicleInquiries, 'i'), alias(vehicles, 'v')]
 
-/** A person's name as staff see it. */
-const nameOf = (person: SQL): SQL =>
-  sql`coalesce(nullif(trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)), ''), ${person}.email)`
-
 const INQUIRY = {
   id: i.id,
   status: i.status,
   userId: i.customerId,
-  customerName: text(nameOf(sql`u`)),
+  customerName: text(personName('u')),
   customerEmail: alias(users, 'u').email,
   showroomOfficeId: i.showroomId,
   vehicleId: i.vehicleId,
@@ -46,7 +43,7 @@ const INQUIRY = {
   message: i.message,
   replyMessage: i.replyMessage,
   replyAt: i.replyAt,
-  repliedBy: nullable(text(sql`CASE WHEN i.replied_by_id IS NOT NULL THEN ${nameOf(sql`s`)} END`)),
+  repliedBy: nullable(text(sql`CASE WHEN i.replied_by_id IS NOT NULL THEN ${personName('s')} END`)),
   createdAt: i.createdAt,
   updatedAt: i.updatedAt,
 }

@@ -5,9 +5,9 @@ import { vehicleInquiries } from '@/modules/sales/tables.gen'
 import { select } from '@/server/rows/select'
 import { inquiryNumber } from '../rules/inquiry-display'
 import * as words from '../words'
-import { inquiriesToAnswer } from './count-inquiries-to-answer'
 import { inquiriesInScope } from './filter-inquiries'
 import { INQUIRED_VEHICLE, INQUIRY_JOINS } from './find-inquiries'
+import { inquiriesToAnswer } from './select-inquiries-to-answer'
 
 const i = alias(vehicleInquiries, 'i')
 const WAITING = {

@@ -16,7 +16,7 @@ import {
   listInquiries,
   listOwnInquiries,
 } from '../queries/list-inquiries'
-import { INQUIRIES_CACHE_SECONDS } from '../rules/limits'
+import { INQUIRIES_CACHE_SECONDS } from '../rules/inquiry-limits'
 import { inquiriesQuery, inquiryInput, inquiryPatch, inquiryStatusInput } from '../schemas/inquiries'
 import { inquiryRecord, toCustomer, toStaff } from './inquiry-wire'
 import * as words from './words'

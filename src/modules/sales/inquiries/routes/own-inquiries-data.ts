@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { inquiriesOf } from '../queries/list-own-inquiries'
+import { listInquiriesOfPerson } from '../queries/list-inquiries-of-person'
 
 const text = z.string().nullable()
 const year = z.int().nullable()
@@ -28,5 +28,5 @@ export const ownInquiriesData: OwnData = {
       askedAt: timestamp,
     }),
   ),
-  read: inquiriesOf,
+  read: listInquiriesOfPerson,
 }

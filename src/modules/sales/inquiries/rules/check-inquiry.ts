@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
-import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
+import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/vehicle-limits'
 
 type Text = string | null | undefined
 type Link = number | string | null | undefined

@@ -5,7 +5,3 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
 /** On which side the wheel is. */
 export const STEERING_SIDES = ['LHD', 'RHD'] as const
 export type SteeringSide = (typeof STEERING_SIDES)[number]
-
-/** Longest texts, in characters. */
-export const INQUIRY_LINE_MAX = 100
-export const INQUIRY_MESSAGE_MAX = 2_000

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { addIssues, freeText, idField, optionalArea, optionalId, optionalText } from '@/input/fields'
-import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/check-person'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { checkInquiry, checkQuestion } from '../rules/check-inquiry'
-import {
-  INQUIRY_LINE_MAX,
-  INQUIRY_MESSAGE_MAX,
-  INQUIRY_STATUSES,
-  STEERING_SIDES,
-} from '../rules/inquiry-choices'
+import { INQUIRY_STATUSES, STEERING_SIDES } from '../rules/inquiry-choices'
+import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '../rules/inquiry-limits'
 
 /** An entry of a list by its id, or by its name. */
 const entry = (label: string) =>

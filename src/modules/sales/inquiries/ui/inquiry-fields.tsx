@@ -2,15 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
-import { readOf } from '@/ui/client/read'
+import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/vehicle-limits'
+import { readOf } from '@/ui/client/read-of'
 import { AREA, Field } from '@/ui/field'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Link } from '@/ui/link'
-import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX, STEERING_SIDES } from '../rules/inquiry-choices'
+import { STEERING_SIDES } from '../rules/inquiry-choices'
 import { steeringInFull } from '../rules/inquiry-display'
+import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '../rules/inquiry-limits'
 import * as words from './browser-words'
 
 /** What the form offers, and what it contains at first. */

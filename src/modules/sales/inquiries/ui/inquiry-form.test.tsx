@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount, submit, type } from '@/ui/form/mount-kit'
+import { mount, submit, type } from '@/ui/form/mount.fixture'
 import { InquiryForm } from './inquiry-form'
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { click, mount } from '@/ui/form/mount-kit'
+import { click, mount } from '@/ui/form/mount.fixture'
 import type { OwnInquiry } from '../queries/list-inquiries'
 import { InquiriesLoading, OwnInquiries } from './own-inquiries'
 

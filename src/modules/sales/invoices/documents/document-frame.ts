@@ -2,9 +2,9 @@ import { blankToNull } from '@/kernel/text'
 import { fontsFor } from '@/server/pdf/document-fonts'
 import { html, Markup } from '@/server/pdf/html-template'
 import type { InvoiceData } from '../rules/invoice-data'
-import { joined } from '../rules/invoice-texts'
+import { joined } from '../rules/printed-vehicle-facts'
 import { proformaStyle } from './document-style'
-import { textLines } from './invoice-parts'
+import { textLines } from './invoice-html-parts'
 import * as words from './words'
 
 /** Who sends a document: logo or trade name, with the ways to reach the company. */

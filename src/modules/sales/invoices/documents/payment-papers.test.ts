@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { toMoney } from '@/kernel/money'
 import { INVOICE_SOURCE } from '../rules/invoice.fixture'
 import { invoiceData } from '../rules/invoice-data'
-import type { ReceiptPaper } from '../rules/payment-papers'
-import { finalInvoiceHtml } from './final-invoice'
-import { receiptHtml } from './receipt'
+import type { ReceiptPaper } from '../rules/receipt-and-final-invoice'
+import { finalInvoiceHtml } from './final-invoice-html'
+import { receiptHtml } from './receipt-html'
 
 const usd = (amount: number) => toMoney(amount, 'USD')
 const data = invoiceData(INVOICE_SOURCE)

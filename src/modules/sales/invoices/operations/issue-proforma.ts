@@ -7,8 +7,8 @@ import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
 import { readInvoiceSource } from '../queries/read-invoice-source'
 import { type InvoiceData, type InvoiceDates, invoiceData } from '../rules/invoice-data'
-import type { OrderReceived } from '../rules/invoice-received'
-import { storedInvoice } from '../schemas/invoice-data'
+import type { OrderReceived } from '../rules/received-on-invoice'
+import { storedInvoice } from '../schemas/stored-invoice'
 
 /** 144 bits: an address of the verify page cannot be guessed, whatever the number of the invoice. */
 const TOKEN_BYTES = 18

@@ -9,7 +9,7 @@ import { quoteTax, type ShowroomTax } from '@/modules/sales/quotes/rules/quote-t
 import { actorOf } from '@/server/permissions'
 import { type Db, dbOf } from '@/server/transaction'
 import { getOfferedCurrency, isQuoteSeenBy } from '../queries/list-proformas'
-import { type QuoteOffer, readQuoteFacts } from '../queries/read-quote-facts'
+import { type QuoteOffer, readQuoteFacts } from '../queries/read-invoiced-quote-facts'
 import type { InvoiceData } from '../rules/invoice-data'
 import type { ProformaPreview } from '../schemas/proforma-preview'
 import { nextInvoice } from './issue-proforma'

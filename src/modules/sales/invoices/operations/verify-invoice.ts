@@ -7,7 +7,7 @@ import { clientNetwork } from '@/server/http/client-network'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { getProformaByToken, type IssuedProforma, stateOf } from '../queries/list-proformas'
 import { coversOf } from '../rules/invoice-coverage'
-import { maskedChassis, maskedDigits } from '../rules/mask-values'
+import { maskedChassis, maskedDigits } from '../rules/mask-chassis-and-account-numbers'
 import type { ProformaState } from '../rules/proforma-state'
 
 /** Tokens cannot be guessed; this limits the attempts. */

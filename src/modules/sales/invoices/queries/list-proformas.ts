@@ -3,15 +3,15 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Day } from '@/kernel/days'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
-import { IS_ROUND_ANSWERED, ORDER_END } from '@/modules/sales/quotes/queries/build-quote-sql'
 import { quotesInScope } from '@/modules/sales/quotes/queries/list-quotes'
+import { IS_ROUND_ANSWERED, ORDER_END } from '@/modules/sales/quotes/queries/match-quote-states'
 import { isRenegotiated } from '@/modules/sales/quotes/rules/quote-workflow'
 import { proformas, quotes } from '@/modules/sales/tables.gen'
 import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { type ProformaState, proformaState } from '../rules/proforma-state'
-import { storedInvoice } from '../schemas/invoice-data'
+import { storedInvoice } from '../schemas/stored-invoice'
 
 const p = alias(proformas, 'p')
 const q = alias(quotes, 'q')

@@ -6,7 +6,7 @@ import { VALIDITY_DAYS } from '@/modules/sales/quotes/rules/offer-validity'
 import { bankAccountsOf } from '@/modules/settings/company/queries/list-bank-changes'
 import { readCompanySettings } from '@/modules/settings/company/queries/read-company-settings'
 import { accountFor } from '@/modules/settings/company/rules/bank-account'
-import { DOWN_PAYMENT_DAYS } from '@/modules/settings/company/rules/company-fields'
+import { DOWN_PAYMENT_DAYS } from '@/modules/settings/company/rules/company-settings-fields'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import type { CompanySetting } from '@/payload-types'
 import { env } from '@/server/env'
@@ -14,7 +14,7 @@ import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { wholeAddress } from '../rules/address-lines'
 import type { InvoiceBank, InvoiceCompany, InvoiceShowroom } from '../rules/invoice-data'
-import { joined } from '../rules/invoice-texts'
+import { joined } from '../rules/printed-vehicle-facts'
 
 const RESERVATION_DAYS = 14
 

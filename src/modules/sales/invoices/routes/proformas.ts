@@ -8,10 +8,10 @@ import { readTradeSettings } from '@/modules/settings/company/queries/read-trade
 import { countTry, type Limit } from '@/server/rate-limit'
 import { type Db, dbOf } from '@/server/transaction'
 import { previewProforma } from '../operations/preview-proforma'
-import { proformaPdf } from '../operations/print-invoice'
+import { printProforma } from '../operations/print-proforma-receipt-or-invoice'
 import { type IssuedProforma, isQuoteSeenBy, listProformasOf, stateOf } from '../queries/list-proformas'
 import { proformaPreview, proformaQuery } from '../schemas/proforma-preview'
-import { OPENED, pdfAnswer } from './pdf-answer'
+import { DOCUMENT_OPEN_LIMIT, pdfResponse } from './pdf-response'
 import * as words from './words'
 
 const PREVIEWED: Limit = { name: 'proforma_preview', points: 300, duration: 600 }
@@ -90,9 +90,9 @@ export const proformaRoutes = [
       const revision = query.revision ?? issued[0]?.data.revision
       const document = issued.find(({ data }) => data.revision === revision)
       if (!document) throw notFound(words.noProforma)
-      await countTry(payload, OPENED, String(req.user?.id))
+      await countTry(payload, DOCUMENT_OPEN_LIMIT, String(req.user?.id))
       const state = stateOf(document, await companyToday(db))
-      return pdfAnswer(await proformaPdf(document.data, document.token, state), document.data.invoiceNo)
+      return pdfResponse(await printProforma(document.data, document.token, state), document.data.invoiceNo)
     },
   }),
   defineRoute({
@@ -108,7 +108,7 @@ export const proformaRoutes = [
     handler: async ({ body, params }, { payload, req }) => {
       const data = await previewProforma(req, params.id, body)
       await countTry(payload, PREVIEWED, String(req.user?.id))
-      return pdfAnswer(await proformaPdf(data, null), data.invoiceNo)
+      return pdfResponse(await printProforma(data, null), data.invoiceNo)
     },
   }),
 ]

@@ -12,7 +12,6 @@ import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/
 import { addressLines } from './address-lines'
 import { amountInWords } from './amount-in-words'
 import { DEFAULT_PAYMENT_METHOD, installmentPlanNotes, paymentTermsNotes } from './invoice-notes'
-import { type InvoiceReceived, invoiceReceived, type OrderReceived } from './invoice-received'
 import {
   type InvoicePayment,
   inInstallments,
@@ -20,6 +19,7 @@ import {
   paymentSchedule,
   reservedUntil,
 } from './payment-schedule'
+import { type InvoiceReceived, type OrderReceived, receivedOnInvoice } from './received-on-invoice'
 
 type Text = string | null
 
@@ -183,7 +183,7 @@ function datesOf({ date, isOrdered, storedDates, plan, terms, validUntil }: Invo
 function reckoned(source: InvoiceSource) {
   const { charges, plan, terms } = source
   const dates = datesOf(source)
-  const received = invoiceReceived(dates.payments, source.received, terms.unitPrice.currency)
+  const received = receivedOnInvoice(dates.payments, source.received, terms.unitPrice.currency)
   return {
     ...dates,
     received,

@@ -7,8 +7,8 @@ import {
   type InvoiceTotals,
   invoiceTotals,
 } from '@/modules/sales/quotes/rules/offer/invoice-totals'
-import { figure } from './amount-text'
 import { paymentSchedule, splitBalance } from './payment-schedule'
+import { figure } from './printed-amount-text'
 import { INVOICE_TABLE } from './totals.fixture'
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim())

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/empty-and-error-states'
 import type { IconName } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import type { Verification, VerifiedInvoice } from '../operations/verify-invoice'
-import { amountText } from '../rules/amount-text'
+import { amountText } from '../rules/printed-amount-text'
 import type { NotPayable } from '../rules/proforma-state'
 import * as words from './words'
 

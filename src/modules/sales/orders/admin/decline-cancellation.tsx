@@ -7,7 +7,7 @@ import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { ORDER_REASON_MAX } from '../rules/order-limits'
-import { useRefusal } from './use-refusal'
+import { useRefusedCall } from './use-refused-call'
 import * as words from './words'
 
 /** Answers a customer's request to cancel with no, for a reason; the yes is the step that cancels. */
@@ -15,7 +15,7 @@ export function DeclineCancellation({ order }: { order: OrderDetail }) {
   const { called, run } = useWrite()
   const [isPending, setPending] = useState(false)
   const close = () => setPending(false)
-  const refused = useRefusal(called, close)
+  const refused = useRefusedCall(called, close)
   const [reason, setReason] = useState('')
   const request = order.history.findLast(({ step }) => step === 'requestCancellation')
   const decline = async () => {
@@ -36,6 +36,7 @@ export function DeclineCancellation({ order }: { order: OrderDetail }) {
           {...refused}
           title={`${words.declineCancellation}: ${order.number}`}
           verb={words.declineCancellation}
+          wayBack="goBack"
         >
           {request?.reason && <blockquote>{request.reason}</blockquote>}
           <p>{words.declineResult}</p>

@@ -2,13 +2,13 @@
 import { useId, useState } from 'react'
 import page from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { fileBodyOnce } from '@/ui/client/file-body'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDocument } from '../queries/read-order-parts'
-import { checkDocument, documentHref } from '../rules/document-files'
+import { checkDocument, documentHref } from '../rules/order-document-upload'
 import {
   ORDER_DOCUMENT_KINDS,
   ORDER_DOCUMENT_LABELS,
@@ -16,7 +16,7 @@ import {
   SENT_BY_CUSTOMERS,
 } from '../rules/order-documents'
 import styles from './order.module.css'
-import type { OrderPanelProps } from './panel-props'
+import type { OrderPanelProps } from './order-panel-props'
 import * as words from './words'
 
 const ONE = '/api/v1/orders/{id}/documents/{documentId}'
@@ -41,13 +41,13 @@ function useDocuments(id: number) {
 }
 
 /** The order's papers, each shown to the customer or not. */
-export function DocumentsPanel({ mayUpdate, order }: OrderPanelProps) {
+export function DocumentsPanel({ mayUpdate, order }: Omit<OrderPanelProps, 'today'>) {
   const { busy, outcome, remove, send, show } = useDocuments(order.id)
   const [removed, setRemoved] = useState<OrderDocument | null>(null)
   return (
     <section className={styles.panel}>
       <h2>{words.documents}</h2>
-      <Outcome called={outcome} />
+      <CallOutcome called={outcome} />
       {order.documents.length === 0 && <p className={styles.small}>{words.noDocuments}</p>}
       <ul className={styles.papers}>
         {order.documents.map((paper) => (

@@ -1,10 +1,10 @@
 'use client'
 import { ConversationPanel } from '@/modules/sales/quotes/admin/conversation/conversation-panel'
 import { callApi } from '@/ui/client/call-from-back-office'
-import type { OrderPanelProps } from './panel-props'
+import type { OrderPanelProps } from './order-panel-props'
 
 /** The conversation with the customer, which began with the quote, and notes among staff. */
-export function OrderConversation({ mayUpdate, order: { id, notes } }: OrderPanelProps) {
+export function OrderConversation({ mayUpdate, order: { id, notes } }: Omit<OrderPanelProps, 'today'>) {
   const params = { path: { id } }
   return (
     <ConversationPanel

@@ -2,11 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, mount, type } from '@/ui/form/mount-kit'
+import { click, mount, type } from '@/ui/form/mount.fixture'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { order } from '../queries/order.fixture'
 import { OrderScreen } from './order-screen'
-import { unpaidSteps } from './unpaid-steps'
+import { stepsWithoutPayment } from './steps-without-payment'
 
 const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -48,7 +48,8 @@ async function open(one: OrderDetail, { override = true } = {}) {
         may={{ undo: true, seePeople: true, override }}
         mayUpdate
         order={one}
-        unpaid={unpaidSteps(one, '2026-11-22')}
+        today="2026-11-22"
+        unpaid={stepsWithoutPayment(one, '2026-11-22')}
       />
     </QueryClientProvider>,
   )

@@ -18,6 +18,7 @@ function shown(one: OrderDetail, { actor = 'staff' as OrderActor, undo = true, m
         may={{ undo, seePeople: false, override: false }}
         mayUpdate={mayUpdate}
         order={one}
+        today="2026-11-22"
         unpaid={{}}
       />
     </QueryClientProvider>,

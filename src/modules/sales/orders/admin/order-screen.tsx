@@ -1,17 +1,17 @@
 'use client'
 import type { OrderActor } from '../rules/order-workflow'
-import { AboutPanel } from './about-panel'
+import { CustomerAndVehiclePanel } from './customer-and-vehicle-panel'
 import { DocumentsPanel } from './documents-panel'
 import { FiguresPanel } from './figures-panel'
 import { InvoicesPanel } from './invoices-panel'
 import styles from './order.module.css'
 import { OrderConversation } from './order-conversation'
-import type { OrderPanelProps } from './panel-props'
+import type { OrderPanelProps } from './order-panel-props'
 import { PaymentsPanel } from './payments-panel'
 import { ShippingPanel } from './shipping-panel'
+import type { UnpaidSteps } from './steps-without-payment'
 import { TimelinePanel } from './timeline-panel'
 import { TurnPanel } from './turn-panel'
-import type { UnpaidSteps } from './unpaid-steps'
 
 type Props = OrderPanelProps & {
   actor: OrderActor
@@ -20,8 +20,8 @@ type Props = OrderPanelProps & {
 }
 
 /** An order: whose turn it is and what can be done, then money, shipping, papers, messages and history. */
-export function OrderScreen({ actor, may, mayUpdate, order, unpaid }: Props) {
-  const part = { order, mayUpdate }
+export function OrderScreen({ actor, may, mayUpdate, order, today, unpaid }: Props) {
+  const part = { order, mayUpdate, today }
   return (
     <>
       <TurnPanel {...part} actor={actor} mayOverride={may.override} unpaid={unpaid} />
@@ -33,7 +33,7 @@ export function OrderScreen({ actor, may, mayUpdate, order, unpaid }: Props) {
           <OrderConversation {...part} />
         </div>
         <div className={styles.column}>
-          <AboutPanel order={order} seePeople={may.seePeople} />
+          <CustomerAndVehiclePanel order={order} seePeople={may.seePeople} />
           <FiguresPanel order={order} />
           <InvoicesPanel order={order} />
           <TimelinePanel order={order} />

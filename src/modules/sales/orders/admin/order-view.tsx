@@ -2,19 +2,20 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { type Actor, can } from '@/kernel/permissions'
+import { SALES_LIST_PATHS } from '@/modules/sales/saved-views/rules/sales-lists'
 import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { mayReach } from '../operations/lock-order'
 import { getOrderDetail, type OrderDetail } from '../queries/get-order-detail'
-import { portChoices } from '../queries/list-order-choices'
-import { getOrderOwner } from '../queries/list-orders'
+import { portChoices } from '../queries/list-order-filter-choices'
+import { getOrderOwner } from '../queries/select-order'
 import { orderActorOf } from '../rules/order-workflow'
 import { OrderScreen } from './order-screen'
 import { listAt } from './orders-view'
 import { ShippingForm } from './shipping-form'
-import { unpaidSteps } from './unpaid-steps'
+import { stepsWithoutPayment } from './steps-without-payment'
 import * as words from './words'
 
 /** The id in the address, and whether its shipping is edited. */
@@ -22,7 +23,7 @@ function placeAt(view: AdminViewServerProps): { id: number; isEdited: boolean; a
   const path = [view.params?.segments ?? []].flat().join('/')
   const id = Number(/\/(\d+)(?:\/edit)?$/.exec(path)?.[1] ?? 0)
   const name = listAt(view)
-  const list = name === 'all' ? '/admin/orders' : `/admin/orders/${name}`
+  const list = SALES_LIST_PATHS[name]
   return { id, isEdited: path.endsWith('/edit'), address: `${list}/${id}` }
 }
 
@@ -64,7 +65,8 @@ export async function OrderView(view: AdminViewServerProps) {
         may={{ undo: mayDelete, override: mayDelete, seePeople: can(actor, 'accounts', 'read') }}
         mayUpdate={mayUpdate}
         order={order}
-        unpaid={unpaidSteps(order, today)}
+        today={today}
+        unpaid={stepsWithoutPayment(order, today)}
       />
     </AdminFrame>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
+import type { Day } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
 import { questionIn } from '@/kernel/workflow/confirmation-question'
 import page from '@/ui/back-office/admin.module.css'
@@ -20,7 +21,7 @@ import {
   type PaymentMethod,
 } from '../rules/payment-statuses'
 import styles from './order.module.css'
-import { useRefusal } from './use-refusal'
+import { useRefusedCall } from './use-refused-call'
 import * as words from './words'
 
 export type MoneyKind = 'payment' | 'refund'
@@ -28,6 +29,8 @@ export type MoneyKind = 'payment' | 'refund'
 type Props = {
   kind: MoneyKind
   order: OrderDetail
+  /** In the company's time zone: most money is recorded on the day on which it comes. */
+  today: Day
   onClose: () => void
   onDone: (answer: Called) => void
 }
@@ -45,13 +48,13 @@ type Entered = {
 }
 
 /** In the order of the screen. */
-const startOf = ({ kind, order: { nextPayment, paid } }: Props): Entered => ({
+const startOf = ({ kind, order: { nextPayment, paid }, today }: Props): Entered => ({
   paymentId: '',
   goodwill: '',
   amount: String((kind === 'payment' ? nextPayment?.amount : paid) ?? ''),
   method: 'BANK_TRANSFER',
   transactionId: '',
-  day: '',
+  day: today,
   proofId: '',
   note: '',
 })
@@ -74,7 +77,12 @@ const textOf = (text: string): string | undefined => text.trim() || undefined
 const GOODWILL: Readonly<Record<string, boolean>> = { goodwill: true, returned: false }
 
 /** Records what was entered; `isConfirmed` answers the question whether it is another payment. */
-function post({ kind, order }: Props, key: string, entered: Entered, isConfirmed: boolean) {
+function post(
+  { kind, order }: Pick<Props, 'kind' | 'order'>,
+  key: string,
+  entered: Entered,
+  isConfirmed: boolean,
+) {
   const params = { path: { id: order.id } }
   const headers = { 'idempotency-key': key }
   const body = {
@@ -116,7 +124,7 @@ function useMoney(props: Props) {
     },
   })
   const { refused } = form
-  return { ...form, question: refused && questionIn(refused.issues), ...useRefusal(refused, onClose) }
+  return { ...form, question: refused && questionIn(refused.issues), ...useRefusedCall(refused, onClose) }
 }
 
 /** Takes down a payment or a refund. */

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
 import page from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
-import { Status } from '@/ui/back-office/list/status-label'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import type { Called } from '@/ui/client/answer'
 import type { OrderPayment } from '../queries/read-order-parts'
@@ -12,7 +12,7 @@ import { isStillDue } from '../rules/cancellation'
 import { paymentStatusLabel } from '../rules/money/payment-status-label'
 import { PAYMENT_TONES, paymentLabel } from '../rules/payment-statuses'
 import styles from './order.module.css'
-import type { OrderPanelProps } from './panel-props'
+import type { OrderPanelProps } from './order-panel-props'
 import { type MoneyKind, PaymentOrRefundDialog } from './payment-or-refund-dialog'
 import { ReceiptsTable } from './receipts-table'
 import * as words from './words'
@@ -30,9 +30,9 @@ const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
     card: 'status',
     cell: ({ isDue, kind, status }) =>
       isDue || kind === 'REFUND' || status === 'RECEIVED' ? (
-        <Status tone={PAYMENT_TONES[status]}>{paymentStatusLabel({ kind, status })}</Status>
+        <StatusLabel tone={PAYMENT_TONES[status]}>{paymentStatusLabel({ kind, status })}</StatusLabel>
       ) : (
-        <Status tone="grey">{words.noLongerDue}</Status>
+        <StatusLabel tone="grey">{words.noLongerDue}</StatusLabel>
       ),
   },
   {
@@ -55,7 +55,7 @@ const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
 ]
 
 /** The schedule of payments with what has come, the ways to record more, and what was recorded. */
-export function PaymentsPanel({ mayUndo, mayUpdate, order }: OrderPanelProps & { mayUndo: boolean }) {
+export function PaymentsPanel({ mayUndo, mayUpdate, order, today }: OrderPanelProps & { mayUndo: boolean }) {
   const [pending, setPending] = useState<MoneyKind | null>(null)
   const [called, setCalled] = useState<Called | null>(null)
   // The amount that is due is known again once the order has been read after the last payment.
@@ -63,27 +63,14 @@ export function PaymentsPanel({ mayUndo, mayUpdate, order }: OrderPanelProps & {
   return (
     <section className={styles.panel}>
       <h2>{words.payments}</h2>
-      <Outcome called={called} />
+      <CallOutcome called={called} />
       <Table<OrderPayment>
         columns={columnsFor(order.currency)}
         label={words.payments}
         rows={order.payments}
       />
       <RefundOwed order={order} />
-      {mayUpdate && (
-        <span className={styles.steps}>
-          {isStillDue(order.status) && order.balance > 0 && (
-            <button className={page.button} onClick={() => setPending('payment')} type="button">
-              {words.recordPayment}
-            </button>
-          )}
-          {order.paid > 0 && (
-            <button className={page.button} onClick={() => setPending('refund')} type="button">
-              {words.recordRefund}
-            </button>
-          )}
-        </span>
-      )}
+      {mayUpdate && <Acts onAsk={setPending} order={order} />}
       <ReceiptsTable mayUndo={mayUndo} onDone={setCalled} order={order} />
       {pending && recordedAt !== order && (
         <PaymentOrRefundDialog
@@ -95,11 +82,30 @@ export function PaymentsPanel({ mayUndo, mayUpdate, order }: OrderPanelProps & {
             setRecordedAt(order)
           }}
           order={order}
+          today={today}
         />
       )}
     </section>
   )
 }
+
+type ActsProps = Pick<OrderPanelProps, 'order'> & { onAsk: (kind: MoneyKind) => void }
+
+/** The ways to record what came or went back. */
+const Acts = ({ onAsk, order: { balance, paid, status } }: ActsProps) => (
+  <span className={styles.steps}>
+    {isStillDue(status) && balance > 0 && (
+      <button className={page.button} onClick={() => onAsk('payment')} type="button">
+        {words.recordPayment}
+      </button>
+    )}
+    {paid > 0 && (
+      <button className={page.button} onClick={() => onAsk('refund')} type="button">
+        {words.recordRefund}
+      </button>
+    )}
+  </span>
+)
 
 /** What still has to go back for a cancelled or returned order. */
 function RefundOwed({ order: { currency, refundOwed } }: Pick<OrderPanelProps, 'order'>) {

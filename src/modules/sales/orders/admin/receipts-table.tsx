@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { formatMoney } from '@/kernel/money'
 import page from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/local-time'
 import type { Called } from '@/ui/client/answer'
 import type { OrderDetail } from '../queries/get-order-detail'
-import type { OrderReceipt } from '../queries/list-receipts'
-import { documentHref } from '../rules/document-files'
+import type { OrderReceipt } from '../queries/list-order-receipts'
+import { documentHref } from '../rules/order-document-upload'
 import { PAYMENT_METHOD_LABELS } from '../rules/payment-statuses'
 import styles from './order.module.css'
 import { UndoPaymentDialog } from './undo-payment-dialog'
@@ -30,7 +30,7 @@ const columnsFor = ({ currency, id }: OrderDetail): TableColumn<OrderReceipt>[] 
         )}
         {undone && (
           <span className={list.under}>
-            <Status tone="slate">{words.undone}</Status>
+            <StatusLabel tone="slate">{words.undone}</StatusLabel>
           </span>
         )}
       </>

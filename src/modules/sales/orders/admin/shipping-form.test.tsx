@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '@/ui/form/mount-kit'
+import { mount } from '@/ui/form/mount.fixture'
 import { order } from '../queries/order.fixture'
 import { ShippingForm } from './shipping-form'
 

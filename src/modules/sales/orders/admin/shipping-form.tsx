@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import { type FieldPath, get, type UseFormRegisterReturn } from 'react-hook-form'
 import { questionIn } from '@/kernel/workflow/confirmation-question'
 import page from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import type { Option } from '@/ui/back-office/list/types'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { type Called, isOutdated } from '@/ui/client/answer'
@@ -122,13 +122,13 @@ export function ShippingForm(props: Props) {
   const question = refused && questionIn(refused.issues)
   return (
     <form className={styles.column} onInput={clear} onSubmit={submit}>
-      <Outcome called={refused && { ok: false, message: whatIsWrong(refused) }}>
+      <CallOutcome called={refused && { ok: false, message: whatIsWrong(refused) }}>
         {refused && isOutdated(refused) && (
           <button className={page.button} onClick={() => window.location.reload()} type="button">
             {words.reload}
           </button>
         )}
-      </Outcome>
+      </CallOutcome>
       <Shipment ports={props.ports} field={field} />
       <PartyFields label={words.consignee} name="consignee" field={field} />
       <PartyFields label={words.notifyParty} name="notifyParty" field={field} />

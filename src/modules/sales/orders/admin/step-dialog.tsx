@@ -7,11 +7,15 @@ import type { OrderDetail } from '../queries/get-order-detail'
 import { ORDER_REASON_MAX } from '../rules/order-limits'
 import { ORDER_STEP_WORDS } from '../rules/order-step-words'
 import { isStillAshore } from '../rules/order-transition'
-import { hasNeed, needsReason, type OrderStep } from '../rules/order-workflow'
-import { ARRIVAL_REASON_SHORT, isOverrideReason, OVERRIDE_REASON_SHORT } from '../rules/override-payment'
+import { hasNeed, needsReason, ORDER_STEPS, type OrderStep } from '../rules/order-workflow'
+import {
+  ARRIVAL_REASON_SHORT,
+  isOverrideReason,
+  OVERRIDE_REASON_SHORT,
+} from '../rules/payment-and-arrival-overrides'
 import { hasArrived } from '../rules/shipment'
 import styles from './order.module.css'
-import type { Refused } from './use-refusal'
+import type { Refused } from './use-refused-call'
 import { type Choice, VehiclePicker } from './vehicle-picker'
 import * as words from './words'
 
@@ -59,6 +63,7 @@ export function StepDialog({ mayOverride, onClose, onConfirm, order, refused, st
       {...refused}
       title={`${verb}: ${order.number}`}
       verb={verb}
+      wayBack={ORDER_STEPS[step].to === 'ORDER_CANCELLED' ? 'doNotCancel' : 'cancel'}
     >
       <p>{result}</p>
       {step === 'switchVehicle' && <VehiclePicker chosen={vehicle} onChoose={setVehicle} />}

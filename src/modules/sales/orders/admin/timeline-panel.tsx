@@ -1,6 +1,6 @@
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { OrderDetail } from '../queries/get-order-detail'
-import { historyTitle } from '../rules/history-words'
+import { orderHistoryTitle } from '../rules/order-history-title'
 import styles from './order.module.css'
 import * as words from './words'
 
@@ -12,7 +12,7 @@ export function TimelinePanel({ order: { history } }: { order: OrderDetail }) {
       <ol className={styles.timeline}>
         {history.toReversed().map(({ actor, at, id, reason, step, to }, place) => (
           <li data-current={place === 0 || undefined} key={id}>
-            <strong>{historyTitle(step, to)}</strong>
+            <strong>{orderHistoryTitle(step, to)}</strong>
             <div className={styles.small}>
               <LocalTime iso={at} />
               {actor && ` · ${actor}`}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
 import page from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
-import { Status } from '@/ui/back-office/list/status-label'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail } from '../queries/get-order-detail'
@@ -12,13 +12,13 @@ import { isOrderOpen, ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-st
 import { ORDER_STEP_WORDS } from '../rules/order-step-words'
 import { offeredSteps } from '../rules/order-transition'
 import { ORDER_STEPS, type OrderActor, type OrderStep } from '../rules/order-workflow'
-import { isOverridable } from '../rules/override-payment'
+import { isOverridable } from '../rules/payment-and-arrival-overrides'
 import { DeclineCancellation } from './decline-cancellation'
 import styles from './order.module.css'
-import type { OrderPanelProps } from './panel-props'
+import type { OrderPanelProps } from './order-panel-props'
 import { type StepAnswer, StepDialog } from './step-dialog'
-import type { UnpaidSteps } from './unpaid-steps'
-import { useRefusal } from './use-refusal'
+import type { UnpaidSteps } from './steps-without-payment'
+import { useRefusedCall } from './use-refused-call'
 import * as words from './words'
 
 /** Whose turn it is, in a sentence. */
@@ -54,7 +54,7 @@ function useSteps(order: OrderDetail) {
     setPending(step)
   }
   const forget = () => setPending(null)
-  return { open, pending, called, forget, refused: useRefusal(called, forget), take }
+  return { open, pending, called, forget, refused: useRefusedCall(called, forget), take }
 }
 
 type Props = OrderPanelProps & { actor: OrderActor; mayOverride: boolean; unpaid: UnpaidSteps }
@@ -67,10 +67,10 @@ export function TurnPanel({ actor, mayOverride, mayUpdate, order, unpaid }: Prop
     : []
   return (
     <>
-      <Outcome called={pending ? null : called} />
+      <CallOutcome called={pending ? null : called} />
       <section aria-label={words.nextSteps} className={styles.turn}>
         <p>
-          <Status tone={ORDER_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Status>{' '}
+          <StatusLabel tone={ORDER_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</StatusLabel>{' '}
           {turnText(order)}
         </p>
         <span className={styles.steps}>

@@ -8,9 +8,9 @@ import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail } from '../queries/get-order-detail'
-import type { OrderReceipt } from '../queries/list-receipts'
+import type { OrderReceipt } from '../queries/list-order-receipts'
 import { ORDER_REASON_MAX } from '../rules/order-limits'
-import { useRefusal } from './use-refusal'
+import { useRefusedCall } from './use-refused-call'
 import * as words from './words'
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 /** Requests the reason for undoing a record, and undoes it. */
 export function UndoPaymentDialog({ onClose, onDone, order, receipt }: Props) {
   const { called, run } = useWrite()
-  const refused = useRefusal(called, onClose)
+  const refused = useRefusedCall(called, onClose)
   const [reason, setReason] = useState('')
   // A second click is the same undoing.
   const [key] = useState(() => crypto.randomUUID())

@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import page from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { SearchField } from '@/ui/back-office/search-field'
-import { readOf } from '@/ui/client/read'
+import { readOf } from '@/ui/client/read-of'
 import styles from './order.module.css'
 import * as words from './words'
 

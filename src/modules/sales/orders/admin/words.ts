@@ -8,6 +8,7 @@ export const save = 'Save'
 export const saving = 'Saving…'
 
 // Orders view
+export const orderLists = 'Lists of orders'
 export const standardOrders = 'Standard orders'
 export const advancedOrders = 'Advanced orders'
 export const numberVehicleOrCustomer = 'Number, vehicle or customer'

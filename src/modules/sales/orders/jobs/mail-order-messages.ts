@@ -1,8 +1,8 @@
 import { defineJob } from '@/server/jobs/define-job'
-import { orderMessagesQueue } from '../operations/declare-queues'
+import { mailOrderMessagesQueue } from '../operations/declare-order-queues'
 import { mailOrderMessages } from '../operations/mail-order-messages'
 
 /** Sends staff what a customer has written about an order. */
-export const orderMessagesJob = defineJob(orderMessagesQueue, ({ input, payload }) =>
+export const mailOrderMessagesJob = defineJob(mailOrderMessagesQueue, ({ input, payload }) =>
   mailOrderMessages(payload, input),
 )

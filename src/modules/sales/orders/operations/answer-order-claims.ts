@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { conflict } from '@/kernel/errors'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
 import type { ClaimSource } from '@/modules/inventory/vehicles/operations/declare-claims'
-import type { ClaimEffect } from '@/modules/inventory/vehicles/rules/claims'
+import type { ClaimEffect } from '@/modules/inventory/vehicles/rules/vehicle-claims'
 import { orders } from '@/modules/sales/tables.gen'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -19,14 +20,14 @@ import {
 import { orderNumber } from '../rules/order-number'
 
 const o = alias(orders, 'o')
-const u = alias(users, 'u')
+const _u = alias(users, 'u')
 
 const CLAIM = {
   id: o.id,
   vehicleId: o.vehicleId,
   status: o.status,
   orderedAt: o.orderedAt,
-  customer: text(sql`coalesce(nullif(trim(concat_ws(' ', ${u.firstName}, ${u.lastName})), ''), ${u.email})`),
+  customer: text(personName('u')),
 }
 
 /** Open orders, as claims on their vehicles: their steps alone change what becomes of them. */

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
-import type { OrderOfQuote } from '@/modules/sales/quotes/operations/declare-order-ports'
+import type { OrderOfQuote } from '@/modules/sales/quotes/operations/declare-orders-and-proformas-of-quotes'
 import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
 import { NOTHING_NEEDED, transitionOrder } from '../rules/order-transition'
 import { orderActorOf, stepBetween } from '../rules/order-workflow'
-import { paidOf } from '../rules/payment-sums'
+import { paidOf } from '../rules/payment-arithmetic'
 import { createOrder } from './create-order'
 import { lockOrder } from './lock-order'
-import { writeStep } from './take-order-step'
+import { writeOrderStep } from './write-order-step'
 
 /** What orders do for quotes. */
 export const ordersOfQuotes: OrderOfQuote = { create: createOrder, cancel: cancelOfQuote }
@@ -24,5 +24,10 @@ async function cancelOfQuote(req: PayloadRequest, orderId: number, reason: strin
   const facts = { ...NOTHING_NEEDED, reason, now: new Date() }
   const result = transitionOrder({ ...order, endedAt: null }, step, orderActorOf(actor.roleId), facts)
   if (!result.ok) throw conflict(result.error.message)
-  await writeStep(req, db, order, { step, change: result.value, reason, by: { kind: 'staff', id: actor.id } })
+  await writeOrderStep(req, db, order, {
+    step,
+    change: result.value,
+    reason,
+    by: { kind: 'staff', id: actor.id },
+  })
 }

@@ -6,7 +6,7 @@ import { CANCELLED_BY_CUSTOMER } from '../rules/cancellation'
 import { NOTHING_NEEDED, transitionOrder } from '../rules/order-transition'
 import { lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from './lock-order'
 import { readOrderedVehicle } from './read-ordered-vehicle'
-import { carryOut } from './take-order-step'
+import { carryOutOrderStep } from './take-order-step'
 
 /**
  * Cancels an order that staff have not confirmed, on behalf of its customer: the vehicle is for sale again, and both
@@ -39,6 +39,6 @@ export async function cancelOwnOrder(req: PayloadRequest, id: number, given: str
       reason,
       mailedReason: reason,
     } as const
-    await carryOut(inner, db, order, taken)
+    await carryOutOrderStep(inner, db, order, taken)
   })
 }

@@ -3,17 +3,18 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { addDays, type Day, dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
-import { joined } from '@/modules/sales/invoices/rules/invoice-texts'
 import {
   type PaymentPlan,
   paymentSchedule,
   reservedUntil,
 } from '@/modules/sales/invoices/rules/payment-schedule'
+import { joined } from '@/modules/sales/invoices/rules/printed-vehicle-facts'
 import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/invoice-totals'
 import { offerTotals } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { quotes } from '@/modules/sales/tables.gen'
-import { endOfDay } from '@/modules/settings/places/rules/zoned-day'
+import { endOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { createRecord } from '@/server/records'
 import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -22,8 +23,8 @@ import { type OrderTerms, readOrderTerms } from '../queries/read-order-terms'
 import { readShowroomOfVehicle, readVehicleSnapshot } from '../queries/read-vehicle-snapshot'
 import { ORDER_LINE_MAX } from '../rules/order-limits'
 import { NEW_ORDER } from '../rules/order-statuses'
-import { emitOrderStep } from './emit-order-step'
-import { writeHistory } from './write-history'
+import { emitOrderStep } from './emit-order-step-or-payment'
+import { writeOrderHistory } from './write-order-history'
 
 const q = alias(quotes, 'q')
 const u = alias(users, 'u')
@@ -59,7 +60,7 @@ const QUOTE = {
 type AcceptedQuote = RowOf<typeof QUOTE>
 
 const CUSTOMER = {
-  name: text(sql`coalesce(nullif(trim(concat_ws(' ', ${u.firstName}, ${u.lastName})), ''), ${u.email})`),
+  name: text(personName('u')),
   email: u.email,
   phone: u.phoneNumber,
   companyName: u.companyName,
@@ -115,7 +116,7 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
   })
   await schedulePayments(req, id, totals, quote, { terms, today })
   const by = { kind: 'customer', id: customerId } as const
-  await writeHistory(db, { orderId: id, from: null, to: NEW_ORDER, step: 'create', by, reason: null })
+  await writeOrderHistory(db, { orderId: id, from: null, to: NEW_ORDER, step: 'create', by, reason: null })
   await emitOrderStep(req, { id, quoteId, customerId, vehicleId }, 'create', NEW_ORDER)
   return id
 }

@@ -6,7 +6,7 @@ import { orders, payments } from '@/modules/sales/tables.gen'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type Db, lockRows } from '@/server/transaction'
-import type { Payment } from '../rules/payment-sums'
+import type { Payment } from '../rules/payment-arithmetic'
 
 export const ORDER_NOT_FOUND = 'Order not found'
 

@@ -1,18 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { listCustomerMessages } from '@/modules/sales/quotes/queries/list-customer-messages'
-import { GATHERED_FOR } from '@/modules/sales/quotes/rules/message-limits'
+import { GATHERED_FOR } from '@/modules/sales/quotes/rules/quote-message-limits'
 import { sendJob } from '@/server/jobs/send-job'
 import { inTransaction, lockRows } from '@/server/transaction'
 import { orderNoteToStaffMail } from '../mail/order-mails'
-import { orderMessagesQueue } from './declare-queues'
-import { notifyOrderStaff } from './notify-sides'
+import { mailOrderMessagesQueue } from './declare-order-queues'
+import { notifyOrderStaff } from './notify-order-customer-or-staff'
 
 /** Has a customer's messages about an order sent to staff, together with those of the next two minutes. */
 export const gatherOrderMessages = (req: PayloadRequest, orderId: number, noteId: number): Promise<unknown> =>
   sendJob(
     req,
-    orderMessagesQueue,
+    mailOrderMessagesQueue,
     { orderId, fromId: noteId },
     { key: String(orderId), startAfter: new Date(Date.now() + GATHERED_FOR * 1000) },
   )

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { dayIn } from '@/kernel/days'
-import { reasonText } from '@/modules/sales/quotes/rules/order/reason-text'
+import { reasonSentence } from '@/kernel/mail/reason-sentence'
 import { orders } from '@/modules/sales/tables.gen'
-import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { sendJob } from '@/server/jobs/send-job'
 import { select } from '@/server/rows/select'
 import { dbOf, inTransaction, lockRows } from '@/server/transaction'
@@ -11,15 +11,15 @@ import { orderNewsMail } from '../mail/order-mails'
 import { readOrderTerms } from '../queries/read-order-terms'
 import { orderHistory } from '../queries/tables'
 import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
-import { unsentHandover } from '../rules/shipping/handover-news'
-import { handoverQueue } from './declare-queues'
-import { notifyOrderCustomer } from './notify-sides'
+import { unsentHandover } from '../rules/shipping/unsent-handover-mail'
+import { notifyHandoverQueue } from './declare-order-queues'
+import { notifyOrderCustomer } from './notify-order-customer-or-staff'
 
 /** Has the customer notified tomorrow of how the order is handed over then: today's mails are sent already. */
 export async function notifyTomorrow(req: PayloadRequest, orderId: number): Promise<void> {
   const { timezone } = await readOrderTerms(await dbOf(req))
   const startAfter = startOfDay(dayIn(new Date(), timezone), timezone, 1)
-  await sendJob(req, handoverQueue, { orderId }, { key: String(orderId), startAfter })
+  await sendJob(req, notifyHandoverQueue, { orderId }, { key: String(orderId), startAfter })
 }
 
 const STATUS = { status: orders.status }
@@ -46,7 +46,7 @@ export const notifyHandover = (payload: Payload, { orderId }: { orderId: number 
     )
     const unsent = order && unsentHandover(order.status, changes)
     if (!unsent) return
-    const values = { status: ORDER_STATUS_LABELS[unsent], reason: reasonText(rows.at(-1)?.reason) }
+    const values = { status: ORDER_STATUS_LABELS[unsent], reason: reasonSentence(rows.at(-1)?.reason) }
     const effect = `handover:${unsent}:${dayIn(new Date(), timezone)}`
     await notifyOrderCustomer(req, orderId, orderNewsMail, { effect, values })
   })

@@ -1,13 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { PayloadRequest } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { changeStatus } from '@/modules/inventory/vehicles/operations/change-status/change-status'
-import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { filled, flag, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { ORDER_CLAIMS_FIELD } from '../rules/order-claims'
 
 const v = alias(vehicles, 'v')
 
@@ -42,13 +38,4 @@ export async function isClaimedByOthers(db: Db, vehicleId: number, orderId: numb
     sql``,
   )
   return row?.isClaimed === true
-}
-
-/** Gives an order's vehicle a status. Requests for a vehicle that is sold end, and their customers are notified. */
-export async function setOrderedVehicle(
-  req: PayloadRequest,
-  { id }: OrderedVehicle,
-  status: VehicleStatus,
-): Promise<void> {
-  await changeStatus(req, [id], status, { by: 'order', ownClaims: ORDER_CLAIMS_FIELD })
 }

@@ -1,20 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type Issue, issue } from '@/kernel/issue'
-import { question } from '@/kernel/workflow/confirmation-question'
 import { orders } from '@/modules/sales/tables.gen'
 import { ports } from '@/modules/settings/tables.gen'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { getOrderRow } from '../queries/list-orders'
-import { orderSum } from '../rules/order-sum'
-import {
-  checkPortChange,
-  type PortChange,
-  type PortQuestion,
-  portQuestion,
-} from '../rules/shipping/port-change'
+import { checkPortChange, type PortChange } from '../rules/shipping/port-change'
 import type { LockedOrder } from './lock-order'
 
 /** Ports as sent; what is left out stays as it is. */
@@ -50,28 +42,4 @@ export async function readPortChange(
     ...(portOfDischarge && !after ? ['portOfDischarge'] : []),
   ].map((path) => issue(path, 'Choose a port of the list'))
   return { change, issues: unknown.length > 0 ? unknown : checkPortChange(change) }
-}
-
-/** The changes of a port that the caller means. */
-export type ConfirmedPorts = { [name in PortQuestion['name']]?: boolean }
-
-/**
- * Confirms before a port that the price holds for becomes another one: the price does not follow
- * it.
- *
- * @throws AppError 409 that the caller may answer
- */
-export async function confirmPort(
-  db: Db,
-  orderId: number,
-  change: PortChange,
-  confirmed: ConfirmedPorts,
-): Promise<void> {
-  const row = await getOrderRow(db, orderId)
-  if (!row) return
-  const { deliveryCharges, priceType } = row
-  const price = { priceType, hasDelivery: deliveryCharges > 0, text: orderSum(row).total }
-  const pendingQuestion = portQuestion(change, price)
-  if (pendingQuestion && confirmed[pendingQuestion.name] !== true)
-    throw question(pendingQuestion.name, pendingQuestion.text)
 }

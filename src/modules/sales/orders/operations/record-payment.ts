@@ -18,13 +18,14 @@ import {
   type PaymentRefusal,
   type Share,
   shareOut,
-} from '../rules/payment-sums'
+} from '../rules/payment-arithmetic'
 import type { ReceiptShare } from '../rules/undo-receipt'
-import { checkReceipt, confirmNewPayment, refuseRepeated } from './check-receipt'
-import { emitPayment } from './emit-order-step'
+import { confirmSamePayment, refuseRepeatedTransaction } from './confirm-or-refuse-same-payment'
+import { emitPayment } from './emit-order-step-or-payment'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
-import { notifyOrderCustomer } from './notify-sides'
-import { writeHistory } from './write-history'
+import { notifyOrderCustomer } from './notify-order-customer-or-staff'
+import { readEnteredReceipt } from './read-entered-receipt'
+import { writeOrderHistory } from './write-order-history'
 import { writePaymentStates } from './write-payment-states'
 import { type HowPaid, howColumns, receiptText, writeReceipt } from './write-receipt'
 
@@ -54,11 +55,11 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Rec
     throw conflict(
       `This order is ${ORDER_STATUS_LABELS[order.status].toLowerCase()}: it takes no more payments.`,
     )
-  await refuseRepeated(db, orderId, entered.transactionId, ['PAYMENT', 'REFUND'])
+  await refuseRepeatedTransaction(db, orderId, entered.transactionId, ['PAYMENT', 'REFUND'])
   await requireProof(db, orderId, entered.proofId ?? null)
-  const { today, ...receipt } = await checkReceipt(db, order, entered)
+  const { today, ...receipt } = await readEnteredReceipt(db, order, entered)
   const { amount } = receipt
-  if (entered.isSameConfirmed !== true) await confirmNewPayment(db, order, receipt)
+  if (entered.isSameConfirmed !== true) await confirmSamePayment(db, order, receipt)
   const shared = shareOut(order, { amount, paymentId: receipt.paymentId, today })
   if (!shared.ok) throw paymentProblem(shared.error)
   const shares: ReceiptShare[] = []
@@ -67,7 +68,7 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Rec
   const [first] = shares
   if (!first) throw notFound(ORDER_NOT_FOUND)
   const id = await writeReceipt(req, db, { orderId, kind: 'PAYMENT', amount, shares, how: receipt })
-  await writeHistory(db, {
+  await writeOrderHistory(db, {
     orderId,
     from: order.status,
     to: order.status,

@@ -6,13 +6,14 @@ import { createRecord } from '@/server/records'
 import type { Db } from '@/server/transaction'
 import { paymentRefundedMail } from '../mail/order-mails'
 import { checkGoodwill } from '../rules/money/goodwill'
-import { amountText, checkRefund, nextSequence } from '../rules/payment-sums'
-import { checkReceipt, refuseRepeated } from './check-receipt'
-import { emitPayment } from './emit-order-step'
+import { amountText, checkRefund, nextSequence } from '../rules/payment-arithmetic'
+import { refuseRepeatedTransaction } from './confirm-or-refuse-same-payment'
+import { emitPayment } from './emit-order-step-or-payment'
 import { lockOrder } from './lock-order'
-import { notifyOrderCustomer } from './notify-sides'
+import { notifyOrderCustomer } from './notify-order-customer-or-staff'
+import { readEnteredReceipt } from './read-entered-receipt'
 import { paymentProblem } from './record-payment'
-import { writeHistory } from './write-history'
+import { writeOrderHistory } from './write-order-history'
 import { writePaymentStates } from './write-payment-states'
 import { type HowPaid, howColumns, receiptText, writeReceipt } from './write-receipt'
 
@@ -39,8 +40,8 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Ref
   const isGoodwill = entered.isGoodwill ?? null
   const issues = checkGoodwill(status, isGoodwill)
   if (issues.length > 0) throw validationFailed(issues)
-  await refuseRepeated(db, orderId, entered.transactionId, ['REFUND'])
-  const refund = await checkReceipt(db, order, entered)
+  await refuseRepeatedTransaction(db, orderId, entered.transactionId, ['REFUND'])
+  const refund = await readEnteredReceipt(db, order, entered)
   const { amount } = refund
   const result = checkRefund(order, amount)
   if (!result.ok) throw paymentProblem(result.error)
@@ -58,7 +59,7 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Ref
   const shares = [{ paymentId: id, amount, isNew: true }]
   await writeReceipt(req, db, { orderId, kind: 'REFUND', amount, shares, how: refund })
   await writePaymentStates(req, db, orderId)
-  await writeHistory(db, {
+  await writeOrderHistory(db, {
     orderId,
     from: status,
     to: status,

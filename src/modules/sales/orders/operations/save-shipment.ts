@@ -22,15 +22,16 @@ import {
   type Milestone,
   type Shipment,
 } from '../rules/shipment'
+import type { Party } from '../rules/shipping/consignee-and-notify-party'
 import { isPortChanged, type PortChange, portText } from '../rules/shipping/port-change'
-import type { Party } from '../rules/shipping/shipping-parties'
 import { checkStageOfDelivered, checkStageOfOrder } from '../rules/shipping/stage-steps'
-import { stepsWithStage, takeStepsWithStage } from './follow-stage'
+import { type ConfirmedPorts, confirmPortChange } from './confirm-port-change'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
-import { normalizeParties } from './normalize-parties'
-import { notifyOrderCustomer } from './notify-sides'
-import { type ConfirmedPorts, confirmPort, readPortChange } from './read-port-change'
-import { writeHistory } from './write-history'
+import { normalizeParties } from './normalize-shipping-parties'
+import { notifyOrderCustomer } from './notify-order-customer-or-staff'
+import { readPortChange } from './read-port-change'
+import { stepsWithStage, takeOrderStepsOfStage } from './take-order-steps-of-stage'
+import { writeOrderHistory } from './write-order-history'
 
 /** The contents of the shipping papers of an order. What is left out stays as it is. */
 export type ShippingInput = {
@@ -74,7 +75,7 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
       ...parties.issues,
     ]
     if (issues.length > 0) throw validationFailed(issues)
-    if (ported) await confirmPort(db, id, ported.change, confirmedPorts)
+    if (ported) await confirmPortChange(db, id, ported.change, confirmedPorts)
     const steps = input.shipment ? await stepsWithStage(db, order, { stage, isUnpaidConfirmed }) : []
     const changed = { ...data, ...parties.tidy }
     await req.payload.update({
@@ -87,12 +88,12 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
     })
     const line = { orderId: id, from: order.status, to: order.status, by: staffOf(req) }
     if (ported && isPortChanged(ported.change)) {
-      await writeHistory(db, { ...line, step: 'changePort', reason: portText(ported.change) })
+      await writeOrderHistory(db, { ...line, step: 'changePort', reason: portText(ported.change) })
       await reissueForPort(inner, order, ported.change)
     }
-    const status = await takeStepsWithStage(inner, db, { ...order, ...input.shipment }, steps, staffOf(req))
+    const status = await takeOrderStepsOfStage(inner, db, { ...order, ...input.shipment }, steps, line.by)
     if (!input.shipment || !stage || stage === before.milestone) return
-    await writeHistory(db, {
+    await writeOrderHistory(db, {
       ...line,
       from: status,
       to: status,

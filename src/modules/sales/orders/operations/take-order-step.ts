@@ -17,22 +17,16 @@ import {
   type OrderRefusal,
   transitionOrder,
 } from '../rules/order-transition'
-import { isReasonOfOrder, type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
-import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payment-sums'
-import { shipmentOfDelivered } from '../rules/shipping/stage-steps'
-import { SWITCHED_TO, vehicleStatusAfter } from '../rules/vehicle-effects'
-import { closeQuote } from './close-quote'
-import { emitOrderStep } from './emit-order-step'
+import { type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
+import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payment-arithmetic'
+import { SWITCHED_TO, vehicleStatusAfterStep } from '../rules/vehicle-status-after-step'
+import { closeQuoteOfOrder } from './close-quote-of-order'
 import { type LockedOrder, lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from './lock-order'
-import { notifyStep } from './notify-step'
-import {
-  isClaimedByOthers,
-  type OrderedVehicle,
-  readOrderedVehicle,
-  setOrderedVehicle,
-} from './read-ordered-vehicle'
-import { recordEarlyDelivery, recordOverride } from './record-override'
-import { type HistoryActor, writeHistory } from './write-history'
+import { notifyOrderStep } from './notify-order-step'
+import { isClaimedByOthers, type OrderedVehicle, readOrderedVehicle } from './read-ordered-vehicle'
+import { recordEarlyDelivery, recordOverride } from './record-override-or-early-delivery'
+import { setOrderedVehicleStatus } from './set-ordered-vehicle-status'
+import { type WrittenStep, writeOrderStep } from './write-order-step'
 
 /** A step as requested. */
 export type RequestedStep = {
@@ -101,24 +95,24 @@ async function stepInside(req: PayloadRequest, db: Db, { actor, requested, order
   // Why a payment or an arrival could wait is for staff; any other reason is for the customer, too.
   const reason = overridden > 0 || change.isArrivalOverridden ? null : requested.reason
   const by = { kind: 'staff', id: actor.id } as const
-  await carryOut(req, db, order, { step, change, vehicle, next, by, reason, mailedReason: reason })
+  await carryOutOrderStep(req, db, order, { step, change, vehicle, next, by, reason, mailedReason: reason })
 }
 
-type CarriedOut = Vehicles & Written & { mailedReason: string | null }
+type CarriedOut = Vehicles & WrittenStep & { mailedReason: string | null }
 
 /** Writes a step that was validated, with all that follows from it, in the caller's transaction. */
-export async function carryOut(
+export async function carryOutOrderStep(
   req: PayloadRequest,
   db: Db,
   order: LockedOrder,
   { by, change, mailedReason, next, reason, step, vehicle }: CarriedOut,
 ): Promise<void> {
-  await writeStep(req, db, order, { step, change, reason, by })
+  await writeOrderStep(req, db, order, { step, change, reason, by })
   await followVehicles(req, db, order, { step, change, vehicle, next })
   if (change.status === 'ORDER_CANCELLED' && paidOf(order.payments) === 0)
-    await closeQuote(req, db, order.quoteId, { reason: mailedReason, by })
+    await closeQuoteOfOrder(req, db, order.quoteId, { reason: mailedReason, by })
   const names = { vehicle: vehicle.name, newVehicle: next?.name ?? null }
-  await notifyStep(req, order, { step, change, reason: mailedReason, ...names })
+  await notifyOrderStep(req, order, { step, change, reason: mailedReason, ...names })
 }
 
 /** A vehicle of the showrooms that staff work for; null for any other. */
@@ -164,36 +158,6 @@ const newVehicleOf = async (db: Db, { id, inTrash, status }: OrderedVehicle): Pr
   isClaimed: await isClaimedByOthers(db, id, null),
 })
 
-type Written = {
-  step: OrderStep
-  change: Pick<OrderChange, 'endedAt' | 'isArrivalOverridden' | 'status'>
-  reason: string | null
-  by: HistoryActor
-}
-
-/** Writes a step to the order and its history, and announces it. */
-export async function writeStep(
-  req: PayloadRequest,
-  db: Db,
-  order: LockedOrder,
-  { by, change, reason, step }: Written,
-): Promise<void> {
-  const data = {
-    status: change.status,
-    endedAt: change.endedAt?.toISOString() ?? null,
-    // How it is handed over may change more than once: that is for its history.
-    reason: (isReasonOfOrder(step) && reason) || undefined,
-    ...(step === 'deliver' && {
-      shipment: shipmentOfDelivered(order.eta, await readCompanyDay(db, new Date())),
-    }),
-  }
-  const { id } = order
-  const context = { isArrivalOverridden: change.isArrivalOverridden }
-  await req.payload.update({ collection: 'orders', id, data, req, context, overrideAccess: true, depth: 0 })
-  await writeHistory(db, { orderId: id, from: order.status, to: change.status, step, by, reason })
-  await emitOrderStep(req, order, step, change.status)
-}
-
 type Vehicles = {
   step: OrderStep
   change: OrderChange
@@ -210,8 +174,8 @@ async function followVehicles(
 ): Promise<void> {
   for (const effect of change.effects) {
     const isClaimed = await isClaimedByOthers(db, vehicle.id, order.id)
-    const status = vehicleStatusAfter(effect, { status: vehicle.status, isClaimed })
-    if (status) await setOrderedVehicle(req, vehicle, status)
+    const status = vehicleStatusAfterStep(effect, { status: vehicle.status, isClaimed })
+    if (status) await setOrderedVehicleStatus(req, vehicle, status)
     if (effect !== 'switchVehicle' || !next) continue
     await switchTo(req, db, order, { change, next })
   }
@@ -232,6 +196,6 @@ async function switchTo(
   const shipment = status === 'VEHICEL_RETURNED' ? { shipment: NO_SHIPMENT } : {}
   const data = { vehicle: next.id, snapshots: { vehicle: snapshot }, ...shipment }
   await req.payload.update({ collection: 'orders', id, data, req, overrideAccess: true, depth: 0 })
-  await setOrderedVehicle(req, next, SWITCHED_TO)
+  await setOrderedVehicleStatus(req, next, SWITCHED_TO)
   await issueProforma(req, quoteId, id, booksOf({ ...order, status: change.status }))
 }

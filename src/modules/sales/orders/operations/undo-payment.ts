@@ -1,21 +1,21 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound } from '@/kernel/errors'
-import { reasonText } from '@/modules/sales/quotes/rules/order/reason-text'
+import { reasonSentence } from '@/kernel/mail/reason-sentence'
 import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { createOnce } from '@/server/create-once'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import { paymentUndoneMail, refundUndoneMail } from '../mail/undone-payment-mails'
-import { listReceiptsIn, type ReceiptRow } from '../queries/list-receipts'
+import { listReceiptsIn, type ReceiptRow } from '../queries/list-order-receipts'
 import { orderActorOf } from '../rules/order-workflow'
+import { amountText, balanceOf, type Payment, paidOf, statusOn } from '../rules/payment-arithmetic'
 import { RECEIPT_PARTS } from '../rules/payment-statuses'
-import { amountText, balanceOf, type Payment, paidOf, statusOn } from '../rules/payment-sums'
 import { isUndone, type UndoRefusal, undoReceipt } from '../rules/undo-receipt'
-import { closeQuote } from './close-quote'
-import { emitPayment } from './emit-order-step'
+import { closeQuoteOfOrder } from './close-quote-of-order'
+import { emitPayment } from './emit-order-step-or-payment'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
-import { notifyOrderCustomer } from './notify-sides'
-import { writeHistory } from './write-history'
+import { notifyOrderCustomer } from './notify-order-customer-or-staff'
+import { writeOrderHistory } from './write-order-history'
 import { writePaymentStates } from './write-payment-states'
 import { howColumns, writeReceipt } from './write-receipt'
 
@@ -56,7 +56,7 @@ async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }:
   const left = receipts.filter((one) => one !== receipt && one.kind !== 'UNDO' && !isUndone(one, receipts))
   await writeSchedule(req, db, { order, after: result.value, left })
   await writePaymentStates(req, db, orderId)
-  await writeHistory(db, {
+  await writeOrderHistory(db, {
     orderId,
     from: order.status,
     to: order.status,
@@ -66,7 +66,7 @@ async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }:
   })
   // As if the order had been cancelled unpaid: its customer may request the vehicle again.
   if (order.status === 'ORDER_CANCELLED' && paidOf(result.value) === 0)
-    await closeQuote(req, db, order.quoteId, { reason, by: { kind: 'staff', id: actor.id } })
+    await closeQuoteOfOrder(req, db, order.quoteId, { reason, by: { kind: 'staff', id: actor.id } })
   await notifyUndone(req, order, { receipt, id, reason, after: result.value })
   return id
 }
@@ -109,7 +109,7 @@ async function notifyUndone(
   const signed = isRefund ? amount : -amount
   if (first) await emitPayment(req, { paymentId: first.paymentId, orderId, amount: signed, currency })
   const balance = amountText(balanceOf({ total, payments: after }), currency)
-  const values = { amount: amountText(amount, currency), balance, reason: reasonText(reason) }
+  const values = { amount: amountText(amount, currency), balance, reason: reasonSentence(reason) }
   const mail = isRefund ? refundUndoneMail : paymentUndoneMail
   await notifyOrderCustomer(req, orderId, mail, { effect: `undo:${id}`, values })
 }

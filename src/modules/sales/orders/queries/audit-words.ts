@@ -1,6 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AuditWords } from '@/api/module'
 
+/** The number of the order that a record `t` belongs to. */
+const ORDER_OF = sql`(SELECT concat('OR-', extract(year from x.ordered_at at time zone 'UTC')::int, '-', x.id)
+  FROM orders x WHERE x.id = t.order_id)`
+
 /** How the audit log refers to orders, their payments and papers. */
 export const orderWords: AuditWords = {
   columns: {
@@ -22,7 +26,7 @@ export const orderWords: AuditWords = {
   },
   names: {
     orders: sql`concat('OR-', extract(year from t.ordered_at at time zone 'UTC')::int, '-', t.id)`,
-    payments: sql`concat('Payment ', t.sequence, ' of order ', t.order_id)`,
-    order_documents: sql`concat(t.file_name, ' of order ', t.order_id)`,
+    payments: sql`concat('Payment ', t.sequence, ' of order ', ${ORDER_OF})`,
+    order_documents: sql`concat(t.file_name, ' of order ', ${ORDER_OF})`,
   },
 }

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Finder } from '@/api/module'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { orders } from '@/modules/sales/tables.gen'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, inShowrooms } from '@/server/sql'
 import { idInOrderNumber, orderNumber } from '../rules/order-number'
 import { ORDER_STATUS_LABELS } from '../rules/order-statuses'
-import { personName } from './list-orders'
 
 const o = alias(orders, 'o')
 const FOUND = {

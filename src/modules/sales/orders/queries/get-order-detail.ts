@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { hasReviewed } from '@/modules/inventory/reviews/queries/list-own-reviews'
-import { finalInvoiceNumber } from '@/modules/sales/invoices/rules/payment-papers'
+import { hasReviewed } from '@/modules/inventory/reviews/queries/list-reviews-of-person'
+import { finalInvoiceNumber } from '@/modules/sales/invoices/rules/receipt-and-final-invoice'
 import {
   type ChargeLine,
   type Charges,
@@ -18,9 +18,8 @@ import type { DocumentReader } from '../rules/order-documents'
 import { finalInvoiceHref } from '../rules/payment-paper-urls'
 import { isReviewInvited, reviewHref } from '../rules/review-invitation'
 import type { Milestone } from '../rules/shipment'
-import { getPaymentDetails } from './get-payment-details'
-import { getOrderRow, major, type OrderRow } from './list-orders'
-import { listReceiptsOf, type OrderReceipt } from './list-receipts'
+import { getPaymentDetails } from './get-latest-invoice-and-payment-details'
+import { listReceiptsOf, type OrderReceipt } from './list-order-receipts'
 import {
   type OrderDocument,
   type OrderEvent,
@@ -33,6 +32,7 @@ import {
   readPaymentsOf,
   readProformasOf,
 } from './read-order-parts'
+import { getOrderRow, major, type OrderRow } from './select-order'
 
 /** Somebody named in the shipping papers. */
 export type OrderParty = {

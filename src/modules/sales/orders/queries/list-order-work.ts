@@ -8,9 +8,9 @@ import { inShowrooms } from '@/server/sql'
 import { orderNumber } from '../rules/order-number'
 import type { OrderStatus } from '../rules/order-statuses'
 import * as words from '../words'
-import { ordersWaiting } from './count-orders-waiting'
 import { CANCELLATION_REQUESTED, isCancellationRequested, REFUND_OWED } from './match-cancellations'
 import { COMPANY_TIMEZONE } from './read-order-terms'
+import { ordersWaiting } from './select-orders-waiting'
 
 const o = alias(orders, 'o')
 const WAITING = {

@@ -1,207 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { z } from 'zod'
-import { fromMoney } from '@/kernel/money'
 import type { ShowroomScope } from '@/kernel/permissions'
-import { users } from '@/modules/accounts/tables.gen'
-import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
-import { vehicles } from '@/modules/inventory/tables.gen'
-import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/match-missing-photographs'
-import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { isAbout, peopleNamed } from '@/modules/sales/search/queries/search-by-words'
-import { orders } from '@/modules/sales/tables.gen'
-import { showroomOffices } from '@/modules/settings/tables.gen'
-import { filled, flag, json, nullable, type RowOf, text } from '@/server/rows/fields'
-import { select, selectPage } from '@/server/rows/select'
-import { all, equals, ids, inShowrooms, type Paging } from '@/server/sql'
+import { isAbout, peopleNamed } from '@/modules/sales/search/queries/match-people-by-words'
+import { number } from '@/server/rows/fields'
+import { selectPage, selectValues } from '@/server/rows/select'
+import { all, equals, inShowrooms, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { booksOf } from '../rules/money/order-books'
-import { idInOrderNumber, orderNumber } from '../rules/order-number'
-import { CLOSED_STATUSES, isOrderOpen, type OrderStatus } from '../rules/order-statuses'
-import {
-  PAYMENT_KINDS,
-  PAYMENT_STATUSES,
-  type PaymentKind,
-  type PaymentStatus,
-} from '../rules/payment-statuses'
-import { openOf, type Payment } from '../rules/payment-sums'
+import { idInOrderNumber } from '../rules/order-number'
+import { CLOSED_STATUSES } from '../rules/order-statuses'
 import type { OrdersQuery } from '../schemas/orders'
-import { ORDER_MESSAGE_WAITS } from './count-orders-waiting'
-import { onDays } from './filter-order-days'
-import { CANCELLATION_REQUESTED, isCancellationRequested, REFUND_OWED } from './match-cancellations'
-
-/** What the customer owes next; in major units. */
-export type NextPayment = { kind: PaymentKind; amount: number; dueOn: string | null; status: PaymentStatus }
-
-/** An order in a list. Amounts are in major units of its currency, moments ISO in UTC. */
-export type OrderRow = {
-  id: number
-  number: string
-  quoteId: number
-  status: OrderStatus
-  isOrderOnDemand: boolean
-  customer: { id: number; name: string; email: string }
-  vehicle: {
-    id: number
-    name: string
-    sku: string
-    year: number | null
-    status: VehicleStatus
-    picture: string | null
-    isDrawn: boolean
-    hasPage: boolean
-  }
-  showroom: { id: number; name: string } | null
-  salesRep: string | null
-  currency: string
-  priceType: string | null
-  /** Of the vehicle alone. */
-  price: number
-  deliveryCharges: number
-  /** Of discharge, by name. */
-  portName: string | null
-  total: number
-  paid: number
-  /** Refunded as goodwill: by so much the price was reduced after completion. */
-  goodwill: number
-  balance: number
-  nextPayment: NextPayment | null
-  milestone: string | null
-  reason: string | null
-  /** The customer has requested to cancel it, and waits for an answer. */
-  isCancellationRequested: boolean
-  /** Of a cancelled or returned order: what was received and has not been refunded. */
-  refundOwed: number
-  orderedAt: string
-  reservedUntil: string | null
-  endedAt: string | null
-  updatedAt: string
-}
-
-const o = alias(orders, 'o')
-const v = alias(vehicles, 'v')
-const u = alias(users, 'u')
-const s = alias(showroomOffices, 's')
-
-const paymentList = z.array(
-  z.object({
-    id: z.number(),
-    kind: z.enum(PAYMENT_KINDS),
-    sequence: z.number(),
-    amount: z.number(),
-    received: z.number(),
-    dueOn: z.string().nullable(),
-    status: z.enum(PAYMENT_STATUSES),
-    isGoodwill: z.boolean(),
-  }),
-)
-
-/** A person's name as shown to staff. */
-export const personName = (row: string): SQL =>
-  sql.raw(`coalesce(nullif(trim(concat_ws(' ', ${row}.first_name, ${row}.last_name)), ''), ${row}.email)`)
-
-/** What somebody is called, by the column with their id; null for nobody. */
-export const nameById = (column: SQL) =>
-  nullable(text(sql`(SELECT ${personName('person')} FROM users person WHERE person.id = ${column})`))
-
-const ROW = {
-  id: o.id,
-  quoteId: o.quoteId,
-  status: o.status,
-  isOrderOnDemand: o.isOrderOnDemand,
-  customerId: o.customerId,
-  customer: text(personName('u')),
-  email: u.email,
-  vehicleId: v.id,
-  vehicle: text(sql`coalesce(v.name, v.sku)`),
-  sku: filled(v.sku),
-  year: v.year,
-  vehicleStatus: v.status,
-  inTrash: flag(sql`v.deleted_at IS NOT NULL`),
-  picture: nullable(text(sql`c.card #>> '{picture,t}'`)),
-  isDrawn: flag(isPictureDrawn('c')),
-  showroomId: o.showroomId,
-  showroom: nullable(s.showroomName),
-  salesRep: nullable(text(sql`CASE WHEN r.id IS NOT NULL THEN ${personName('r')} END`)),
-  currency: o.currency,
-  priceType: o.priceType,
-  price: o.price,
-  deliveryCharges: o.deliveryCharges,
-  portName: nullable(text(sql`(SELECT name FROM ports WHERE id = o.port_of_discharge_id)`)),
-  total: o.total,
-  payments: json(
-    paymentList,
-    sql`(SELECT coalesce(json_agg(json_build_object('id', p.id, 'kind', p.kind, 'sequence', p.sequence,
-        'amount', p.amount, 'received', p.received, 'dueOn', p.due_on, 'status', p.status,
-        'isGoodwill', p.is_goodwill) ORDER BY p.sequence), '[]')
-      FROM payments p WHERE p.order_id = o.id)`,
-  ),
-  milestone: o.shipmentMilestone,
-  reason: o.reason,
-  isCancellationRequested: flag(isCancellationRequested(sql`o.id`)),
-  orderedAt: o.orderedAt,
-  reservedUntil: o.reservedUntil,
-  endedAt: o.endedAt,
-  updatedAt: o.updatedAt,
-}
-const FROM = sql`orders o JOIN vehicles v ON v.id = o.vehicle_id JOIN users u ON u.id = o.customer_id
-  LEFT JOIN vehicle_search c ON c.vehicle_id = o.vehicle_id
-  LEFT JOIN showroom_offices s ON s.id = o.showroom_id LEFT JOIN users r ON r.id = o.sales_rep_id`
-
-/** An amount in major units. */
-export const major = (amount: number, currency: string): number => fromMoney({ amount, currency })
-
-/** What the customer owes next; in major units. */
-function nextPaymentOf(next: Payment | null, currency: string): NextPayment | null {
-  if (!next) return null
-  const { dueOn, kind, status } = next
-  return { kind, amount: major(openOf(next), currency), dueOn, status }
-}
-
-function toRow(row: RowOf<typeof ROW>): OrderRow {
-  const { currency, total } = row
-  const books = booksOf(row)
-  const { id, orderedAt, quoteId, status, isOrderOnDemand, priceType, milestone, reason } = row
-  return {
-    id,
-    number: orderNumber(id, orderedAt),
-    quoteId,
-    status,
-    isOrderOnDemand,
-    customer: { id: row.customerId, name: row.customer, email: row.email },
-    vehicle: {
-      id: row.vehicleId,
-      name: row.vehicle,
-      sku: row.sku,
-      year: row.year,
-      status: row.vehicleStatus,
-      picture: row.picture && mediaUrl(row.picture),
-      isDrawn: row.isDrawn,
-      hasPage: hasPublicPage({ status: row.vehicleStatus, inTrash: row.inTrash }),
-    },
-    showroom: row.showroomId && row.showroom ? { id: row.showroomId, name: row.showroom } : null,
-    salesRep: row.salesRep,
-    currency,
-    priceType,
-    price: major(row.price, currency),
-    deliveryCharges: major(row.deliveryCharges, currency),
-    portName: row.portName,
-    total: major(total, currency),
-    paid: major(books.paid, currency),
-    goodwill: major(books.goodwill, currency),
-    balance: major(books.balance, currency),
-    nextPayment: nextPaymentOf(books.next, currency),
-    milestone,
-    reason,
-    isCancellationRequested: row.isCancellationRequested && isOrderOpen(status),
-    refundOwed: major(books.refundOwed, currency),
-    orderedAt,
-    reservedUntil: row.reservedUntil,
-    endedAt: row.endedAt,
-    updatedAt: row.updatedAt,
-  }
-}
+import { orderSortSql } from './build-order-sort'
+import { CANCELLATION_REQUESTED, REFUND_OWED } from './match-cancellations'
+import { onDays } from './match-days-of-orders-and-receipts'
+import { type OrderRow, selectOrders } from './select-order'
+import { ORDER_MESSAGE_WAITS } from './select-orders-waiting'
 
 /** The orders whose number, vehicle or customer contains the words. */
 async function matches(db: Db, keyword: string | undefined): Promise<SQL | undefined> {
@@ -224,33 +36,26 @@ const WAITING: Record<NonNullable<OrdersQuery['waiting']>, SQL> = {
   refund: REFUND_OWED,
 }
 
-/** One page of ids first, from the orders alone; the rest is read for that page. */
-async function pageOf(
-  db: Db,
-  where: SQL,
-  paging: Paging,
-  countTo?: number,
-): Promise<{ rows: OrderRow[]; total: number }> {
-  const list = { shape: { id: o.id }, from: sql`orders o`, where, orderBy: sql`o.id DESC` }
-  const { rows: page, total } = await selectPage(db, list, paging, countTo)
-  const wanted = ids(page.map(({ id }) => id))
-  const rows = await select(db, ROW, sql`FROM ${FROM} WHERE o.id = ANY(${wanted}) ORDER BY o.id DESC`)
-  return { rows: rows.map(toRow), total }
+type Found = { rows: OrderRow[]; total: number }
+type Listed = { from: SQL; where: SQL; orderBy: SQL }
+
+const ID = number(sql`o.id`)
+
+/** One page of ids first, from as few tables as its order needs; the rest is read for that page. */
+async function pageOf(db: Db, list: Listed, paging: Paging, countTo?: number): Promise<Found> {
+  const { rows: page, total } = await selectPage(db, { shape: { id: ID }, ...list }, paging, countTo)
+  const rows = await selectOrders(
+    db,
+    page.map(({ id }) => id),
+  )
+  return { rows, total }
 }
 
-/**
- * The orders of the viewer's showrooms, newest first, one page at a time.
- *
- * @param countTo where counting stops: a larger total means that there are more
- */
-export async function listOrders(
-  db: Db,
-  query: OrdersQuery,
-  showrooms: ShowroomScope,
-  timezone: string,
-  countTo?: number,
-): Promise<{ rows: OrderRow[]; total: number }> {
-  const { customerName, isOrderOnDemand, keyword, showroom, status, waiting } = query
+type Filter = Omit<OrdersQuery, 'page' | 'limit'>
+
+/** The orders of some showrooms that a filter finds, in its order. */
+async function filtered(db: Db, filter: Filter, showrooms: ShowroomScope, timezone: string): Promise<Listed> {
+  const { customerName, isOrderOnDemand, keyword, showroom, sort, status, waiting } = filter
   const where = all([
     inShowrooms(sql`o.showroom_id`, showrooms),
     await matches(db, keyword),
@@ -258,10 +63,35 @@ export async function listOrders(
     equals(sql`o.status`, status),
     equals(sql`o.showroom_id`, showroom),
     isOrderOnDemand !== undefined && sql`o.is_order_on_demand = ${isOrderOnDemand}`,
-    onDays(query, timezone),
+    onDays(filter, timezone),
     waiting && WAITING[waiting],
   ])
-  return pageOf(db, where, query, countTo)
+  return { ...(await orderSortSql(db, sort, timezone)), where }
+}
+
+/**
+ * The orders of the viewer's showrooms, newest first unless asked otherwise, one page at a time.
+ *
+ * @param countTo where counting stops: a larger total means that there are more
+ */
+export const listOrders = async (
+  db: Db,
+  query: OrdersQuery,
+  showrooms: ShowroomScope,
+  timezone: string,
+  countTo?: number,
+): Promise<Found> => pageOf(db, await filtered(db, query, showrooms, timezone), query, countTo)
+
+/** The ids of what that list has on all its pages, at most so many. */
+export async function listOrderIds(
+  db: Db,
+  filter: Filter,
+  showrooms: ShowroomScope,
+  timezone: string,
+  most: number,
+): Promise<number[]> {
+  const { from, orderBy, where } = await filtered(db, filter, showrooms, timezone)
+  return selectValues(db, ID, sql`FROM ${from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${most}`)
 }
 
 const CLOSED = sql.raw(CLOSED_STATUSES.map((status) => `'${status}'`).join(', '))
@@ -271,28 +101,11 @@ export async function listOwnOrders(
   db: Db,
   customerId: number,
   { state, ...paging }: { state?: 'in-progress' | 'completed'; page: number; limit: number },
-): Promise<{ rows: OrderRow[]; total: number }> {
+): Promise<Found> {
   const where = all([
     sql`o.customer_id = ${customerId}`,
     state === 'in-progress' && sql`o.status NOT IN (${CLOSED})`,
     state === 'completed' && sql`o.status IN (${CLOSED})`,
   ])
-  return pageOf(db, where, paging)
-}
-
-/** One order as in a list, or null; who may see it is up to the caller. */
-export async function getOrderRow(db: Db, id: number): Promise<OrderRow | null> {
-  const [row] = await select(db, ROW, sql`FROM ${FROM} WHERE o.id = ${id}`)
-  return row ? toRow(row) : null
-}
-
-const WHOSE = { customerId: o.customerId, showroomId: o.showroomId }
-
-/** Whose order it is; null if there is none. */
-export async function getOrderOwner(
-  db: Db,
-  id: number,
-): Promise<{ customerId: number; showroomId: number | null } | null> {
-  const [row] = await select(db, WHOSE, sql`FROM orders o WHERE o.id = ${id}`)
-  return row ?? null
+  return pageOf(db, { from: sql`orders o`, where, orderBy: sql`o.id DESC` }, paging)
 }

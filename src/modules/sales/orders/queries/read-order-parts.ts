@@ -7,15 +7,15 @@ import { isStillDue } from '../rules/cancellation'
 import { booksOf } from '../rules/money/order-books'
 import { type DocumentReader, type OrderDocumentKind, seesDocument } from '../rules/order-documents'
 import type { OrderStatus } from '../rules/order-statuses'
+import { openOf } from '../rules/payment-arithmetic'
 import {
   type PaymentKind,
   type PaymentMethod,
   type PaymentStatus,
   RECEIPT_PARTS,
 } from '../rules/payment-statuses'
-import { openOf } from '../rules/payment-sums'
 import { proformaHref, verifyHref } from '../rules/proforma-urls'
-import { major, nameById } from './list-orders'
+import { major, nameById } from './select-order'
 import { orderHistory } from './tables'
 
 /** A payment as shown; amounts in major units. Who recorded it and the note are for staff. */

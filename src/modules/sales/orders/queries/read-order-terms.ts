@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { VALIDITY_DAYS } from '@/modules/sales/quotes/rules/offer-validity'
-import { DOWN_PAYMENT_DAYS } from '@/modules/settings/company/rules/company-fields'
+import { DOWN_PAYMENT_DAYS } from '@/modules/settings/company/rules/company-settings-fields'
 import { companySettings } from '@/modules/settings/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'

@@ -6,7 +6,7 @@ import type { Span } from '@/kernel/time/periods'
 import { countAndSum } from '@/server/count-and-sum'
 import { all, inShowrooms, within } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { COUNTED_RECEIPT } from './filter-order-days'
+import { COUNTED_RECEIPT } from './match-days-of-orders-and-receipts'
 
 /** How many there were in a stretch of time, and their totals by currency, in minor units. */
 export type SalesFigure = { count: number; totals: readonly Money[] }
@@ -54,8 +54,9 @@ export const ordersPlaced = (
     spans,
   )
 
-/** The money received, less what was paid back; lines that were undone do not count. */
-export const moneyReceived = (
+/** The money that came, or that went back; lines that were undone do not count. As the list of payments sums it. */
+const moneyMoved = (
+  kind: 'PAYMENT' | 'REFUND',
   db: Db,
   spans: Spans,
   showrooms: ShowroomScope,
@@ -65,8 +66,16 @@ export const moneyReceived = (
     {
       at: sql`r.received_at`,
       from: sql`order_receipts r JOIN orders o ON o.id = r.order_id`,
-      where: all([COUNTED_RECEIPT, inShowrooms(sql`o.showroom_id`, showrooms)]),
-      amount: sql`CASE r.kind WHEN 'REFUND' THEN -r.amount ELSE r.amount END`,
+      where: all([COUNTED_RECEIPT, sql`r.kind = ${kind}`, inShowrooms(sql`o.showroom_id`, showrooms)]),
+      amount: sql`r.amount`,
     },
     spans,
   )
+
+/** The money received, whatever of it went back. */
+export const moneyReceived = (db: Db, spans: Spans, showrooms: ShowroomScope) =>
+  moneyMoved('PAYMENT', db, spans, showrooms)
+
+/** The money paid back. */
+export const moneyRefunded = (db: Db, spans: Spans, showrooms: ShowroomScope) =>
+  moneyMoved('REFUND', db, spans, showrooms)

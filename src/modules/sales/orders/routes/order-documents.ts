@@ -6,14 +6,14 @@ import { idParams, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { signedGet } from '@/server/storage/signed-urls'
 import { dbOf } from '@/server/transaction'
-import { addDocument } from '../operations/add-document'
-import { addNote } from '../operations/add-note'
-import { removeDocument, showDocument } from '../operations/change-document'
+import { addOrderDocument } from '../operations/add-order-document'
+import { addOrderNote } from '../operations/add-order-note'
+import { removeDocument, showDocument } from '../operations/show-or-remove-order-document'
 import { readDocumentFile } from '../queries/read-order-parts'
-import { DOCUMENT_MAX_BYTES, documentDisposition, READ_SECONDS } from '../rules/document-files'
+import { DOCUMENT_MAX_BYTES, documentDisposition, READ_SECONDS } from '../rules/order-document-upload'
 import { documentInput, documentQuery, noteInput } from '../schemas/orders'
 import { orderRecord } from './order-wire'
-import { readerOf, requireOrder, seenOrder } from './visible-order'
+import { readerOf, requireOrder, visibleOrder } from './visible-order'
 import * as words from './words'
 
 const tag = 'Orders'
@@ -31,7 +31,7 @@ const readableAt = ({ mimeType, name, path }: { mimeType: string; name: string; 
   })
 
 /** Papers and messages of orders: of staff, and of the customers whose orders they are. */
-export const orderPaperRoutes = [
+export const orderDocumentRoutes = [
   defineRoute({
     ...both,
     method: 'post',
@@ -47,13 +47,13 @@ export const orderPaperRoutes = [
     handler: async ({ params: { id }, query }, context) => {
       await requireOrder(context, id, 'update')
       const { req, upload } = context
-      await addDocument(req, id, {
+      await addOrderDocument(req, id, {
         kind: query.kind ?? (readerOf(context) === 'staff' ? 'OTHER' : 'PROOF_OF_PAYMENT'),
         isVisibleToCustomer: query.isVisibleToCustomer === true,
         name: query.name,
         bytes: upload && Readable.fromWeb(upload as WebStream<Uint8Array>),
       })
-      return { data: await seenOrder(context, id), message: words.documentSaved }
+      return { data: await visibleOrder(context, id), message: words.documentSaved }
     },
   }),
   defineRoute({
@@ -89,7 +89,7 @@ export const orderPaperRoutes = [
     response,
     handler: async ({ body, params: { documentId, id: orderId } }, context) => {
       await showDocument(context.req, { orderId, id: documentId }, body.isVisibleToCustomer)
-      return { data: await seenOrder(context, orderId), message: words.documentSaved }
+      return { data: await visibleOrder(context, orderId), message: words.documentSaved }
     },
   }),
   defineRoute({
@@ -102,7 +102,7 @@ export const orderPaperRoutes = [
     response,
     handler: async ({ params: { documentId, id: orderId } }, context) => {
       await removeDocument(context.req, { orderId, id: documentId })
-      return { data: await seenOrder(context, orderId), message: words.documentRemoved }
+      return { data: await visibleOrder(context, orderId), message: words.documentRemoved }
     },
   }),
   defineRoute({
@@ -117,8 +117,8 @@ export const orderPaperRoutes = [
     response,
     handler: async ({ body, params: { id } }, context) => {
       await requireOrder(context, id, 'update')
-      await addNote(context.req, id, { message: body.message, isInternal: body.internal === true })
-      return { data: await seenOrder(context, id), message: words.messageSent }
+      await addOrderNote(context.req, id, { message: body.message, isInternal: body.internal === true })
+      return { data: await visibleOrder(context, id), message: words.messageSent }
     },
   }),
 ]

@@ -8,7 +8,7 @@ import { refundPayment } from '../operations/refund-payment'
 import { undoPayment } from '../operations/undo-payment'
 import { paymentInput, refundInput, undoInput } from '../schemas/orders'
 import { orderRecord } from './order-wire'
-import { seenOrder } from './visible-order'
+import { visibleOrder } from './visible-order'
 import * as words from './words'
 
 const money = {
@@ -33,7 +33,7 @@ async function pay({ body, params: { id } }: Paid, context: RouteContext) {
   const { confirmed, paymentId = null, proofId = null } = body
   const isSameConfirmed = confirmed?.samePayment === true
   await recordPayment(context.req, id, { ...toReceipt(body), paymentId, proofId, isSameConfirmed })
-  return { data: await seenOrder(context, id), message: words.paymentRecorded }
+  return { data: await visibleOrder(context, id), message: words.paymentRecorded }
 }
 
 const receiptParams = idParams.extend({ receiptId: idParams.shape.id })
@@ -66,7 +66,7 @@ export const orderPaymentRoutes = [
     body: refundInput,
     handler: async ({ body, params: { id } }, context) => {
       await refundPayment(context.req, id, { ...toReceipt(body), isGoodwill: body.goodwill ?? null })
-      return { data: await seenOrder(context, id), message: words.refundRecorded }
+      return { data: await visibleOrder(context, id), message: words.refundRecorded }
     },
   }),
   defineRoute({
@@ -80,7 +80,9 @@ export const orderPaymentRoutes = [
     body: undoInput,
     handler: async ({ body, params: { id, receiptId } }, context) => {
       await undoPayment(context.req, id, receiptId, body.reason)
-      return { data: await seenOrder(context, id), message: words.paymentUndone }
+      const data = await visibleOrder(context, id)
+      const isRefund = data.receipts.some((one) => one.id === receiptId && one.kind === 'REFUND')
+      return { data, message: words.undone[isRefund ? 'REFUND' : 'PAYMENT'] }
     },
   }),
 ]

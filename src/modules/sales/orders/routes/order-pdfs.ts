@@ -3,12 +3,15 @@ import { defineRoute } from '@/api/define-route'
 import { idParams } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
-import { finalInvoicePdf, receiptPdf } from '@/modules/sales/invoices/operations/print-invoice'
-import { OPENED, pdfAnswer } from '@/modules/sales/invoices/routes/pdf-answer'
+import {
+  printFinalInvoice,
+  printReceipt,
+} from '@/modules/sales/invoices/operations/print-proforma-receipt-or-invoice'
+import { DOCUMENT_OPEN_LIMIT, pdfResponse } from '@/modules/sales/invoices/routes/pdf-response'
 import { countTry } from '@/server/rate-limit'
 import { dbOf } from '@/server/transaction'
-import { getFinalInvoicePaper, getReceiptPaper } from '../queries/get-payment-papers'
-import { getOrderRow, type OrderRow } from '../queries/list-orders'
+import { getFinalInvoicePaper, getReceiptPaper } from '../queries/get-receipt-or-final-invoice'
+import { getOrderRow, type OrderRow } from '../queries/select-order'
 import { requireOrder } from './visible-order'
 import * as words from './words'
 
@@ -29,7 +32,8 @@ async function seenRow(context: RouteContext, id: number): Promise<OrderRow> {
   return row
 }
 
-const counted = ({ payload, req }: RouteContext) => countTry(payload, OPENED, String(req.user?.id))
+const counted = ({ payload, req }: RouteContext) =>
+  countTry(payload, DOCUMENT_OPEN_LIMIT, String(req.user?.id))
 
 /** PDFs for the customer: the receipt for each payment, and the final invoice of a completed order. */
 export const orderPdfRoutes = [
@@ -43,7 +47,7 @@ export const orderPdfRoutes = [
       const paper = await getReceiptPaper(await dbOf(context.req), row, receiptId)
       if (!paper) throw notFound(words.receiptNotFound)
       await counted(context)
-      return pdfAnswer(await receiptPdf(paper.paper, paper.data), paper.paper.number)
+      return pdfResponse(await printReceipt(paper.paper, paper.data), paper.paper.number)
     },
   }),
   defineRoute({
@@ -56,7 +60,7 @@ export const orderPdfRoutes = [
       const paper = await getFinalInvoicePaper(await dbOf(context.req), row)
       if (!paper) throw notFound(words.noFinalInvoice)
       await counted(context)
-      return pdfAnswer(await finalInvoicePdf(paper.paper, paper.data), paper.paper.number)
+      return pdfResponse(await printFinalInvoice(paper.paper, paper.data), paper.paper.number)
     },
   }),
 ]

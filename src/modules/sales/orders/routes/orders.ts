@@ -1,8 +1,6 @@
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
-import { validationFailed } from '@/kernel/errors'
-import { issue } from '@/kernel/issue'
 import { type Action, visibleShowrooms } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
 import { dbOf } from '@/server/transaction'
@@ -12,11 +10,12 @@ import {
   declineCancellation,
   requestCancellation,
   withdrawCancellation,
-} from '../operations/request-cancellation'
+} from '../operations/request-decline-or-withdraw-cancellation'
 import { saveShipment } from '../operations/save-shipment'
 import { takeOrderStep } from '../operations/take-order-step'
 import { listOrders, listOwnOrders } from '../queries/list-orders'
 import { readOrderTerms } from '../queries/read-order-terms'
+import { ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import {
   cancellationInput,
   orderStatusInput,
@@ -26,7 +25,7 @@ import {
 } from '../schemas/orders'
 import { orderRecord, orderRow } from './order-wire'
 import { toShipping } from './shipping-wire'
-import { seenOrder } from './visible-order'
+import { visibleOrder } from './visible-order'
 import * as words from './words'
 
 const tag = 'Orders'
@@ -35,7 +34,7 @@ const staff = (action: Action) => ({ kind: 'module', module: 'sales', action, is
 const one = { tag, params: idParams, response: recordOf(orderRecord) } as const
 
 const answer = async (context: RouteContext, id: number, message: string) => ({
-  data: await seenOrder(context, id),
+  data: await visibleOrder(context, id),
   message,
 })
 
@@ -51,13 +50,6 @@ export const orderRoutes = [
     refusals: [404, 422],
     response: listOf(orderRow),
     handler: async ({ query }, { actor, req }) => {
-      const { orderDateFrom, orderDateTo, paidFrom, paidTo } = query
-      for (const [name, from, to] of [
-        ['orderDateTo', orderDateFrom, orderDateTo],
-        ['paidTo', paidFrom, paidTo],
-      ] as const)
-        if (from && to && from > to)
-          throw validationFailed([issue(name, 'The last day cannot be before the first')])
       const db = await dbOf(req)
       const { timezone } = await readOrderTerms(db)
       const { rows, total } = await listOrders(db, query, visibleShowrooms(actor), timezone)
@@ -87,7 +79,7 @@ export const orderRoutes = [
     path: '/orders/my/{id}',
     access: { kind: 'customer' },
     summary: 'Get one of your orders, with its payments, documents and messages',
-    handler: async ({ params }, context) => ({ data: await seenOrder(context, params.id) }),
+    handler: async ({ params }, context) => ({ data: await visibleOrder(context, params.id) }),
   }),
   defineRoute({
     ...one,
@@ -146,7 +138,7 @@ export const orderRoutes = [
     path: '/orders/{id}',
     access: staff('read'),
     summary: 'Get an order, with its payments, documents, history and messages',
-    handler: async ({ params }, context) => ({ data: await seenOrder(context, params.id) }),
+    handler: async ({ params }, context) => ({ data: await visibleOrder(context, params.id) }),
   }),
   defineRoute({
     ...one,
@@ -165,7 +157,8 @@ export const orderRoutes = [
         isNotSailedConfirmed: body.confirmed?.notSailed === true,
         newVehicleId: body.vehicleId ?? null,
       })
-      return answer(context, id, words.orderUpdated)
+      const data = await visibleOrder(context, id)
+      return { data, message: words.orderIs(ORDER_STATUS_LABELS[data.status]) }
     },
   }),
   defineRoute({

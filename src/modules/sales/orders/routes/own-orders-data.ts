@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listOrdersOf } from '../queries/list-own-orders'
+import { listOrdersOfPerson } from '../queries/list-orders-of-person'
 
 const text = z.string().nullable()
 
@@ -24,5 +24,5 @@ export const ownOrdersData: OwnData = {
       messages: z.array(z.object({ at: timestamp, message: z.string() })),
     }),
   ),
-  read: listOrdersOf,
+  read: listOrdersOfPerson,
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { blankToNull } from '@/kernel/text'
 import type { ShippingInput } from '../operations/save-shipment'
-import type { Party } from '../rules/shipping/shipping-parties'
+import type { Party } from '../rules/shipping/consignee-and-notify-party'
 import type { shippingInput } from '../schemas/orders'
 
 type Body = z.output<typeof shippingInput>

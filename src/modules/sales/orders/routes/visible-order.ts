@@ -4,7 +4,7 @@ import { type Action, can } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
 import { mayReach } from '../operations/lock-order'
 import { getOrderDetail, type OrderDetail } from '../queries/get-order-detail'
-import { getOrderOwner } from '../queries/list-orders'
+import { getOrderOwner } from '../queries/select-order'
 import type { DocumentReader } from '../rules/order-documents'
 import * as words from './words'
 
@@ -25,7 +25,7 @@ export async function requireOrder(context: RouteContext, id: number, action: Ac
 }
 
 /** The order with everything about it, as the caller may see it. @throws AppError 403, 404 */
-export async function seenOrder(context: RouteContext, id: number): Promise<OrderDetail> {
+export async function visibleOrder(context: RouteContext, id: number): Promise<OrderDetail> {
   await requireOrder(context, id, 'read')
   const order = await getOrderDetail(await dbOf(context.req), id, readerOf(context))
   if (!order) throw notFound(words.orderNotFound)

@@ -1,7 +1,7 @@
 import type { OrderEnd } from '@/modules/sales/quotes/rules/order/order-end'
 import type { OrderStatus } from './order-statuses'
 import { orderSteps, stepBetween } from './order-workflow'
-import { type Payment, paidOf } from './payment-sums'
+import { type Payment, paidOf } from './payment-arithmetic'
 
 /** How a customer gets out of an order: at once until it is confirmed, afterwards by a request to staff. */
 export type Cancellation = 'cancel' | 'request'

@@ -1,4 +1,9 @@
-import type { Claim, ClaimEffect, ClaimField, VehicleChange } from '@/modules/inventory/vehicles/rules/claims'
+import type {
+  Claim,
+  ClaimEffect,
+  ClaimField,
+  VehicleChange,
+} from '@/modules/inventory/vehicles/rules/vehicle-claims'
 import { orderNumber } from './order-number'
 import { ORDER_STATUS_LABELS, type OrderStatus } from './order-statuses'
 

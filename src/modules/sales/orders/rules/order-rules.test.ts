@@ -3,7 +3,7 @@ import { proofProblem, seesDocument } from './order-documents'
 import { idInOrderNumber, orderNumber } from './order-number'
 import { checkShipment, checkShipmentDays, shipmentStages } from './shipment'
 import { checkStageOfDelivered } from './shipping/stage-steps'
-import { vehicleStatusAfter } from './vehicle-effects'
+import { vehicleStatusAfterStep } from './vehicle-status-after-step'
 
 test.each([
   ['sellVehicle', 'RESERVED', false, 'SOLD'],
@@ -21,7 +21,7 @@ test.each([
   ['takeVehicleBack', 'SOLD', true, 'DRAFT'],
   ['takeVehicleBack', 'ARCHIVED', false, null],
 ] as const)('%s of a vehicle that is %s, claimed: %s, makes it %s', (effect, status, isClaimed, after) => {
-  expect(vehicleStatusAfter(effect, { status, isClaimed })).toBe(after)
+  expect(vehicleStatusAfterStep(effect, { status, isClaimed })).toBe(after)
 })
 
 it('numbers an order by its year and id', () => {

@@ -19,7 +19,7 @@ import {
   isOverrideReason,
   OVERRIDE_NOT_ALLOWED,
   OVERRIDE_REASON_SHORT,
-} from './override-payment'
+} from './payment-and-arrival-overrides'
 import { hasArrived, hasSailed, isAtSea, MILESTONE_LABELS, type Milestone, shipsBySea } from './shipment'
 
 /** Why a step of an order cannot be taken; `message` is for the caller. */

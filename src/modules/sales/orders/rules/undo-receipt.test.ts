@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { OrderStatus } from './order-statuses'
 import type { OrderActor } from './order-workflow'
-import { balanceOf, type Payment } from './payment-sums'
+import { balanceOf, type Payment } from './payment-arithmetic'
 import { type ReceiptShare, type StoredReceipt, undoReceipt } from './undo-receipt'
 
 const TOTAL = 1_000_00

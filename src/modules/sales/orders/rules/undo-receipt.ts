@@ -9,7 +9,7 @@ import {
   type Payment,
   paidOf,
   scheduleOf,
-} from './payment-sums'
+} from './payment-arithmetic'
 
 /** Money recorded for an order: received, paid back, or such a record undone. */
 export const RECEIPT_KINDS = ['PAYMENT', 'REFUND', 'UNDO'] as const

@@ -1,14 +1,27 @@
 import { z } from 'zod'
+import { daysInOrder } from '@/input/days-in-order'
 import { addIssues, idField, optionalArea, optionalFlag, optionalText, requiredArea } from '@/input/fields'
-import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import {
+  choiceQuery,
+  dateQuery,
+  flagQuery,
+  pageQuery,
+  textQuery,
+  wholeQuery,
+} from '@/input/list-query-fields'
 import { issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
-import { NOTE_MAX } from '@/modules/sales/quotes/rules/message-limits'
-import { isDay } from '@/modules/settings/places/rules/zoned-day'
+import { NOTE_MAX } from '@/modules/sales/quotes/rules/quote-message-limits'
+import { isDay } from '@/modules/settings/places/rules/day-in-time-zone'
+import { ORDER_SORTS } from '../rules/lists/order-sorts'
 import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
 import { ORDER_ADDRESS_MAX, ORDER_LINE_MAX, ORDER_REASON_MAX } from '../rules/order-limits'
 import { ORDER_STATUSES, readOrderStatus } from '../rules/order-statuses'
-import { ARRIVAL_REASON_SHORT, isOverrideReason, OVERRIDE_REASON_SHORT } from '../rules/override-payment'
+import {
+  ARRIVAL_REASON_SHORT,
+  isOverrideReason,
+  OVERRIDE_REASON_SHORT,
+} from '../rules/payment-and-arrival-overrides'
 import { PAYMENT_METHODS } from '../rules/payment-statuses'
 import { MILESTONES } from '../rules/shipment'
 
@@ -112,8 +125,8 @@ export const shippingInput = z.strictObject({
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
 })
 
-/** The query of the staff list of orders. */
-export const ordersQuery = pageQuery().extend({
+/** The filters of the staff list of orders, as a screen reads them from its address. */
+export const ordersFilter = pageQuery().extend({
   keyword: textQuery('keyword'),
   customerName: textQuery('customerName'),
   status: textQuery('status').transform((given, context) => {
@@ -132,8 +145,18 @@ export const ordersQuery = pageQuery().extend({
   showroom: wholeQuery('showroom', 1),
   isOrderOnDemand: flagQuery('isOrderOnDemand'),
   waiting: choiceQuery('waiting', ['staff', 'overdue', 'cancellation', 'refund']),
+  sort: choiceQuery('sort', ORDER_SORTS),
 })
-export type OrdersQuery = z.output<typeof ordersQuery>
+export type OrdersQuery = z.output<typeof ordersFilter>
+
+const ORDERED = { from: 'orderDateFrom', to: 'orderDateTo' } as const
+const PAID = { from: 'paidFrom', to: 'paidTo' } as const
+
+/** The query of that list. */
+export const ordersQuery = daysInOrder(ordersFilter, ORDERED, PAID)
+
+/** The same filters for a file, which has all pages. */
+export const ordersFileQuery = daysInOrder(ordersFilter.omit({ page: true, limit: true }), ORDERED, PAID)
 
 /** The query for one's own orders: all, those in progress, or those completed. */
 export const ownOrdersQuery = pageQuery().extend({

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { NOTE_MAX } from '@/modules/sales/quotes/rules/message-limits'
-import { useMessage } from '@/modules/sales/quotes/ui/notes/use-message'
+import { NOTE_MAX } from '@/modules/sales/quotes/rules/quote-message-limits'
+import { useMessageDraft } from '@/modules/sales/quotes/ui/notes/use-message-draft'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'
@@ -13,7 +13,7 @@ import * as words from './browser-words'
 /** A message that is being written, and the call that sends it. */
 function useNote(id: number) {
   const { run } = useWrite()
-  const [message, setMessage, isBroughtBack] = useMessage(`order-note ${id}`)
+  const [message, setMessage, isBroughtBack] = useMessageDraft(`order-note ${id}`)
   // A second click is the same message.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const form = usePlainForm({

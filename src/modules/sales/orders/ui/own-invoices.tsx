@@ -1,3 +1,5 @@
+import { questionHref } from '@/modules/inventory/vehicles/rules/support-question-href'
+import { Link } from '@/ui/link'
 import { Section } from '@/ui/page-parts'
 import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OrderDetail } from '../queries/get-order-detail'
@@ -30,6 +32,12 @@ export function OwnInvoices({ order }: { order: OrderDetail }) {
                 {words.issued} <ZonedMoment iso={issuedAt} /> ·{' '}
                 {invoiceStateText(invoiceState(order, place > 0))}
               </span>
+              <Link href={questionHref('proforma', id)} className="text-13">
+                {words.askAboutInvoice}
+                <span className="sr-only">
+                  : {number}, {words.revision(revision)}
+                </span>
+              </Link>
             </span>
             <a className={LINK} href={verifyAddress} rel="noreferrer" target="_blank">
               {words.verify}

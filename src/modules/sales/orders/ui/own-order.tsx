@@ -1,4 +1,5 @@
 import { formatMoney } from '@/kernel/money'
+import { questionHref } from '@/modules/inventory/vehicles/rules/support-question-href'
 import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import { Badge } from '@/ui/badge'
 import { DefinitionGrid } from '@/ui/definition-grid'
@@ -6,9 +7,9 @@ import { Link } from '@/ui/link'
 import { Card, Section } from '@/ui/page-parts'
 import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OrderDetail } from '../queries/get-order-detail'
-import { documentHref } from '../rules/document-files'
-import { historyTitle } from '../rules/history-words'
+import { documentHref } from '../rules/order-document-upload'
 import { ORDER_DOCUMENT_LABELS } from '../rules/order-documents'
+import { orderHistoryTitle } from '../rules/order-history-title'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { orderSum } from '../rules/order-sum'
 import { turnOfOrder } from '../rules/purchase-turns'
@@ -66,6 +67,9 @@ function Standing({ order }: { order: OrderDetail }) {
         </p>
       )}
       {order.reason && <p className="mt-1 text-14 text-soft">{order.reason}</p>}
+      <p className="mt-2 text-14">
+        <Link href={questionHref('order', order.id)}>{words.askAboutOrder}</Link>
+      </p>
       <CancelOrder id={order.id} isRequested={order.isCancellationRequested} status={status} />
     </Card>
   )
@@ -167,7 +171,7 @@ const Lines = ({ lines }: { lines: OrderDetail['history'] }) => (
   <ol className="grid gap-4 border-l-2 border-line pl-4">
     {lines.map(({ at, id, reason, step, to }) => (
       <li key={id} className="text-14">
-        <p className="font-semibold">{historyTitle(step, to)}</p>
+        <p className="font-semibold">{orderHistoryTitle(step, to)}</p>
         <p className="text-13 text-faint">
           <ZonedMoment iso={at} />
         </p>

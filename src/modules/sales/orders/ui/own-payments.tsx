@@ -6,7 +6,7 @@ import type { OrderDetail } from '../queries/get-order-detail'
 import type { OrderPayment } from '../queries/read-order-parts'
 import { paymentStatusLabel } from '../rules/money/payment-status-label'
 import { PAYMENT_TONES, paymentLabel } from '../rules/payment-statuses'
-import { ProofForm } from './proof-form'
+import { ProofOfPaymentForm } from './proof-of-payment-form'
 import * as words from './words'
 
 /** What is to be paid by when and what has come, and the way to send a proof of payment. */
@@ -26,7 +26,7 @@ export function OwnPayments({ order }: { order: OrderDetail }) {
         )}
       </ul>
       <Receipts order={order} />
-      {balance > 0 && status !== 'PENDING_CONFIRMATION' && <ProofForm id={id} />}
+      {balance > 0 && status !== 'PENDING_CONFIRMATION' && <ProofOfPaymentForm id={id} />}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { Badge } from '@/ui/badge'
 import { EmptyState } from '@/ui/empty-and-error-states'

@@ -77,6 +77,8 @@ export const stagesDone = (count: number) => (count === 1 ? '1 stage done' : `${
 export const history = 'What has happened'
 export const chassis = 'Chassis number'
 export const seeVehicle = 'See the vehicle'
+export const askAboutOrder = 'Ask about this order'
+export const askAboutInvoice = 'Ask about this invoice'
 export const messages = 'Messages'
 export const us = 'We'
 export const you = 'You'

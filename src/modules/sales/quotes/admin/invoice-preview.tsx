@@ -4,8 +4,8 @@ import styles from '@/ui/back-office/admin.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/record-draft'
 import css from './invoice-preview.module.css'
-import { printedIn } from './preview-values'
-import { usePreview } from './use-invoice-preview'
+import { printedIn } from './invoice-preview-values'
+import { useInvoicePreview } from './use-invoice-preview'
 import { useIsWithin } from './use-is-within'
 import * as words from './words'
 
@@ -35,12 +35,12 @@ type Props = {
  * button. Some viewers take the focus with every new document, in the middle of a word of the form: so the sheet
  * takes part only while somebody is at it.
  */
-export function Preview({ draft, fields, id, seen }: Props) {
+export function InvoicePreview({ draft, fields, id, seen }: Props) {
   const isWide = useSyncExternalStore(followWidth, isWideNow, () => false)
   const [isOpen, setOpen] = useState(false)
   const isShown = isWide || isOpen
   const printed = printedIn(fields, draft)
-  const made = usePreview({ id, seen, printed, isShown })
+  const made = useInvoicePreview({ id, seen, printed, isShown })
   const url = printed && made.url
   const part = useRef<HTMLDivElement>(null)
   const { isAtHand, onPointerMove } = useIsWithin(part)

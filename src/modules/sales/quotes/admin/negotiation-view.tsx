@@ -3,19 +3,19 @@ import type { AdminViewServerProps } from 'payload'
 import { fromMoney } from '@/kernel/money'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { listRoundsOf } from '../queries/list-rounds'
+import { listRoundsOf } from '../queries/list-negotiation-rounds'
 import type { QuoteRow } from '../queries/select-quote'
 import { negotiationSummary } from '../rules/negotiation-summary'
 import { requestedBudget } from '../rules/offer/customer-budget'
 import { quoteNumber } from '../rules/quote-number'
 import { NegotiationSummary } from './negotiation-summary'
-import { quoteAt } from './quote-at'
+import { quoteOfUrl } from './quote-of-url'
 import { quoteHref } from './urls'
 import * as words from './words'
 
 /** What was requested and offered in each round of a negotiation, in order. */
 export async function NegotiationView(view: AdminViewServerProps) {
-  const { allowed, db, quote } = await quoteAt(view)
+  const { allowed, db, quote } = await quoteOfUrl(view)
   if (!quote)
     return (
       <AdminFrame allowed={allowed} title={words.quoteNotFound} view={view}>

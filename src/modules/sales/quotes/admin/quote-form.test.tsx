@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '@/ui/client/query-client'
-import { click, mount, type } from '@/ui/form/mount-kit'
+import { click, mount, type } from '@/ui/form/mount.fixture'
 import { QuoteForm } from './quote-form'
 import { formProps, opened, SEEN } from './quote-form.fixture'
 import {

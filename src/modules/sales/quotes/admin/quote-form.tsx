@@ -9,21 +9,21 @@ import type { Field, ListRow } from '@/ui/back-office/list/types'
 import { SaveRefused } from '@/ui/back-office/merge/save-refused'
 import { useVersions } from '@/ui/back-office/merge/use-versions'
 import { FieldInput } from '@/ui/back-office/record/field-input'
-import { MergeRecord } from '@/ui/back-office/record/merge-record'
+import { MergeRecordVersions } from '@/ui/back-office/record/merge-record-versions'
 import type { Draft, Entry } from '@/ui/back-office/record/record-draft'
-import { recordReading } from '@/ui/back-office/record/record-merge-report'
+import { recordReading } from '@/ui/back-office/record/record-versions'
 import { cx } from '@/ui/cx'
 import { CustomizationOptionsField } from './customization-options-field'
-import { DraftNotices } from './draft-notices'
-import { FixedField } from './fixed-field'
-import { Preview } from './invoice-preview'
+import { InvoicePreview } from './invoice-preview'
 import preview from './invoice-preview.module.css'
+import { LockedField } from './locked-field'
 import { OfferQuestions } from './offer-questions'
-import { applies, sectionsFor } from './quote-fields'
-import { isBudgetNamed, taxOfCompany } from './quote-values'
+import { QuoteDraftNotices } from './quote-draft-notices'
+import { applies, sectionsFor } from './quote-form-sections'
+import { isBudgetNamed, taxOfCompany } from './quote-form-values'
 import { TariffCharges } from './tariff/tariff-charges'
 import { STANDARD_QUOTES } from './urls'
-import { type MergedOfferProps, type OfferProps, useOffer } from './use-offer-form'
+import { type MergedOfferProps, type OfferProps, useOfferForm } from './use-offer-form'
 import { useSaveDraftShortcut } from './use-save-draft-shortcut'
 import * as words from './words'
 
@@ -43,7 +43,7 @@ export function QuoteForm(props: OfferProps) {
     <>
       {conflict && (
         <div className={list.panel}>
-          <MergeRecord
+          <MergeRecordVersions
             closed={isReadOnly ? words.answeredMeanwhile : null}
             conflict={conflict}
             shape={{ fields, singular: words.quote }}
@@ -66,7 +66,7 @@ export function QuoteForm(props: OfferProps) {
 
 function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }) {
   const { isReadOnly, ports, row, showrooms, standing } = props
-  const offer = useOffer(props)
+  const offer = useOfferForm(props)
   const { question, failure, saveNow, others, reload, send } = offer
   const id = useId()
   useSaveDraftShortcut(saveNow, isReadOnly || isMerging)
@@ -74,7 +74,7 @@ function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }
     <div className={cx(preview.sheet, !isReadOnly && preview.beside)}>
       <form aria-keyshortcuts={isReadOnly ? undefined : SAVE_KEYS} id={id} noValidate onSubmit={send}>
         <SaveRefused called={failure} noun={words.quote} onReload={reload} />
-        {!isReadOnly && <DraftNotices isBack={props.storedDraft !== null} others={others} />}
+        {!isReadOnly && <QuoteDraftNotices isBack={props.storedDraft !== null} others={others} />}
         {sectionsFor(showrooms, ports).map((section) => (
           <Section key={section.title} {...props} {...offer} {...section} />
         ))}
@@ -83,7 +83,7 @@ function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }
         <section>
           <h2 className={preview.title}>{words.pdfPreview}</h2>
           {!isReadOnly && (
-            <Preview draft={offer.draft} fields={offer.fields} id={row.id} seen={row.updatedAt} />
+            <InvoicePreview draft={offer.draft} fields={offer.fields} id={row.id} seen={row.updatedAt} />
           )}
           {standing.isPriced && <LatestInvoice id={row.id} />}
         </section>
@@ -149,7 +149,7 @@ const LatestInvoice = ({ id }: { id: number }) => (
   </p>
 )
 
-type OfferPart = ReturnType<typeof useOffer>
+type OfferPart = ReturnType<typeof useOfferForm>
 type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf' | 'putCharges' | 'taken'> &
   Pick<OfferProps, 'isReadOnly' | 'ports' | 'row' | 'hasVehicle' | 'showrooms' | 'standing'> & {
     title: string
@@ -189,15 +189,19 @@ function OfferField({ change, draft, errorOf, field, showrooms, standing }: Sect
   if (name === 'customizationOptions')
     return <CustomizationOptionsField label={label} onChange={onChange} value={String(draft[name] ?? '')} />
   if (name === 'currency' && standing.isPriced)
-    return <FixedField id={id} label={label} reason={words.currencyFixed} value={String(draft[name] ?? '')} />
+    return (
+      <LockedField id={id} label={label} reason={words.currencyFixed} value={String(draft[name] ?? '')} />
+    )
   if (name === 'previousQuotePrice')
     return standing.isPriced ? (
-      <FixedField id={id} label={label} reason={words.previousFixed} value={String(draft[name] ?? '')} />
+      <LockedField id={id} label={label} reason={words.previousFixed} value={String(draft[name] ?? '')} />
     ) : null
   // Before there is an offer nobody requests another price, unless the customer has named a budget.
   if (name === 'customerRequestedPrice' && !standing.isPriced && !isBudgetNamed(draft)) return null
   if (taxOfCompany(name, draft, showrooms) !== null)
-    return <FixedField id={id} label={label} reason={words.taxOfShowroom} value={String(draft[name] ?? '')} />
+    return (
+      <LockedField id={id} label={label} reason={words.taxOfShowroom} value={String(draft[name] ?? '')} />
+    )
   return (
     <FieldInput
       draft={draft}

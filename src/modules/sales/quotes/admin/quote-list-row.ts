@@ -9,7 +9,7 @@ import { quoteNumber } from '../rules/quote-number'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import { type QuoteTone, quoteBadge } from '../rules/quote-tones'
 import { quoteTurn, type Turn } from '../rules/quote-turn'
-import { budgetText } from '../rules/vehicle/wish-texts'
+import { budgetText } from '../rules/vehicle/wanted-mileage-and-budget'
 import * as words from './words'
 
 /** A quote as a line of the lists. */

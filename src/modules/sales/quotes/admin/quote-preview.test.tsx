@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { click, type } from '@/ui/form/mount-kit'
+import { click, type } from '@/ui/form/mount.fixture'
 import { opened } from './quote-form.fixture'
 import {
   bodies,

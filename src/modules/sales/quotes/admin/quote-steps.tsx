@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import requests from '@/ui/back-office/requests.module.css'
 import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
@@ -11,7 +11,7 @@ import { useWrite } from '@/ui/client/use-write'
 import { REASON_MAX } from '../rules/quote-choices'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import { NOT_AVAILABLE_REASON, staffQuoteSteps } from '../rules/quote-workflow'
-import { AttachVehicle } from './attach-vehicle'
+import { AttachVehicleDialog } from './attach-vehicle-dialog'
 import quote from './quote.module.css'
 import * as words from './words'
 
@@ -54,7 +54,7 @@ export function QuoteSteps(props: Props) {
   }
   return (
     <>
-      <Outcome called={pending ? null : notice} />
+      <CallOutcome called={pending ? null : notice} />
       <Buttons {...props} onSelect={open} />
       {pending === 'not-available' && (
         <NotAvailableDialog
@@ -63,7 +63,7 @@ export function QuoteSteps(props: Props) {
         />
       )}
       {pending === 'cancel' && <CancelDialog {...common} onConfirm={(why) => change('CANCELLED', why)} />}
-      {pending === 'attach' && <AttachVehicle id={id} run={run} updatedAt={updatedAt} {...common} />}
+      {pending === 'attach' && <AttachVehicleDialog id={id} run={run} updatedAt={updatedAt} {...common} />}
     </>
   )
 }
@@ -136,6 +136,7 @@ function CancelDialog({ onConfirm, reload, ...shown }: ReasonProps) {
       onConfirm={() => onConfirm(reason)}
       title={words.cancelQuote}
       verb={words.cancelQuote}
+      wayBack="doNotCancel"
     >
       <p>{words.cancelNotifies}</p>
       <ReasonField label={`${words.reasonForCustomer} *`} onChange={setReason} value={reason} />

@@ -2,34 +2,34 @@ import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
-import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-deliver-to'
 import { getVehicleCost } from '@/modules/inventory/vehicles/queries/get-vehicle-cost'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import type { Option } from '@/ui/back-office/list/types'
+import { listRoundsOf } from '../queries/list-negotiation-rounds'
 import { listQuoteNotes } from '../queries/list-quote-notes'
 import { listQuoteShowrooms } from '../queries/list-quote-showrooms'
 import { getDraft } from '../queries/list-quotes'
-import { listRoundsOf } from '../queries/list-rounds'
 import type { QuoteRow } from '../queries/select-quote'
 import { defaultValidUntil } from '../rules/offer-validity'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { isQuoteReadOnly } from '../rules/quote-type'
 import { ownPortsFirst } from '../rules/request/own-ports-first'
-import { type QuoteAt, quoteAt } from './quote-at'
+import { quoteRow } from './quote-form-values'
 import { quoteListRow } from './quote-list-row'
+import { type QuoteAt, quoteOfUrl } from './quote-of-url'
 import { QuoteScreen } from './quote-screen'
-import { quoteRow } from './quote-values'
-import { requestLines } from './request-lines'
+import { requestSummaryLines } from './request-summary-lines'
 import { quotesHref } from './urls'
 import * as words from './words'
 
 /** One quote with its form. */
 export async function QuoteView(view: AdminViewServerProps) {
-  const page = await quoteAt(view)
+  const page = await quoteOfUrl(view)
   const { allowed, quote } = page
   if (!quote)
     return (
@@ -47,7 +47,8 @@ export async function QuoteView(view: AdminViewServerProps) {
   )
   const intro = (
     <>
-      {line.vehicleName} · {line.customer} · <Status tone={line.badge.tone}>{line.badge.label}</Status>
+      {line.vehicleName} · {line.customer} ·{' '}
+      <StatusLabel tone={line.badge.tone}>{line.badge.label}</StatusLabel>
     </>
   )
   return (
@@ -111,7 +112,7 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
     today,
     isReadOnly,
     mayUpdate: can(actor, 'sales', 'update'),
-    requestedLines: requestLines(quote, rounds, {
+    requestedLines: requestSummaryLines(quote, rounds, {
       vehicle: can(actor, 'inventory', 'read'),
       namedPort: ports.named,
       cost,

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ListContext } from '@/ui/back-office/list/list-context'
-import { mount } from '@/ui/form/mount-kit'
+import { mount } from '@/ui/form/mount.fixture'
 import type { QuoteListRow } from './quote-list-row'
 import { QuotesTable } from './quotes-table'
 
@@ -40,7 +40,7 @@ afterEach(async () => {
 const open = async (rows: QuoteListRow[], given: Record<string, string> = {}) => {
   shown = await mount(
     <ListContext given={given}>
-      <QuotesTable rows={rows} />
+      <QuotesTable rows={rows} sort="newest" />
     </ListContext>,
   )
 }

@@ -2,25 +2,30 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
-import { takeNotice } from '@/ui/back-office/list/pass-notice'
-import { Status } from '@/ui/back-office/list/status-label'
+import { takeMessageForList } from '@/ui/back-office/list/message-for-list'
+import { sortsOf } from '@/ui/back-office/list/sorting'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/local-time'
 import deals from '@/ui/back-office/requests.module.css'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { Called } from '@/ui/client/answer'
+import { QUOTE_SORT_LABELS, type QuoteSort } from '../rules/lists/quote-sorts'
 import type { QuoteListRow } from './quote-list-row'
 import { quoteHref } from './urls'
 import * as words from './words'
 
 const TURNS = { staff: words.ourTurn, customer: words.customersTurn } as const
 
+const sorts = (first: QuoteSort, second: QuoteSort) => sortsOf(QUOTE_SORT_LABELS, first, second)
+
 const COLUMNS: TableColumn<QuoteListRow>[] = [
   {
     key: 'vehicle',
+    sorts: sorts('vehicle-asc', 'vehicle-desc'),
     title: words.vehicle,
     kind: 'long',
     card: 'title',
@@ -40,12 +45,14 @@ const COLUMNS: TableColumn<QuoteListRow>[] = [
   },
   {
     key: 'status',
+    sorts: sorts('status-asc', 'status-desc'),
     title: words.status,
     card: 'status',
-    cell: ({ badge }) => <Status tone={badge.tone}>{badge.label}</Status>,
+    cell: ({ badge }) => <StatusLabel tone={badge.tone}>{badge.label}</StatusLabel>,
   },
   {
     key: 'turn',
+    sorts: sorts('waiting', 'waiting-desc'),
     title: words.whoseTurn,
     cell: ({ turn, waited }) =>
       turn ? (
@@ -59,6 +66,7 @@ const COLUMNS: TableColumn<QuoteListRow>[] = [
   },
   {
     key: 'customer',
+    sorts: sorts('customer-asc', 'customer-desc'),
     title: words.customer,
     kind: 'long',
     card: 'lead',
@@ -71,6 +79,7 @@ const COLUMNS: TableColumn<QuoteListRow>[] = [
   },
   {
     key: 'price',
+    sorts: sorts('price-desc', 'price-asc'),
     title: words.totalPrice,
     kind: 'number',
     cell: ({ requested, price, vehiclePrice }) => (
@@ -81,19 +90,25 @@ const COLUMNS: TableColumn<QuoteListRow>[] = [
       </>
     ),
   },
-  { key: 'showroom', title: words.showroom, cell: ({ showroom }) => showroom ?? words.noShowroomYet },
+  {
+    key: 'showroom',
+    title: words.showroom,
+    sorts: sorts('showroom-asc', 'showroom-desc'),
+    cell: ({ showroom }) => showroom ?? words.noShowroomYet,
+  },
   {
     key: 'requested',
+    sorts: sorts('newest', 'oldest'),
     title: words.requested,
     cell: ({ requestedAt }) => <LocalDay iso={requestedAt} />,
   },
 ]
 
 /** Quotes with whose turn it is; j and k move, e opens. */
-export function QuotesTable({ rows }: { rows: QuoteListRow[] }) {
+export function QuotesTable({ rows, sort }: { rows: QuoteListRow[]; sort: QuoteSort }) {
   const router = useRouter()
   const [notice, setNotice] = useState<Called | null>(null)
-  useEffect(() => setNotice(takeNotice()), [])
+  useEffect(() => setNotice(takeMessageForList()), [])
   const ids = useMemo(() => rows.map(({ id }) => id), [rows])
   const open = useCallback(
     (id: number) => {
@@ -105,11 +120,11 @@ export function QuotesTable({ rows }: { rows: QuoteListRow[] }) {
   const current = useRowKeys(ids, { open })
   return (
     <>
-      <Outcome called={notice} />
+      <CallOutcome called={notice} />
       {rows.length === 0 ? (
         <ListEmpty hint={words.quotesAppearHere} noMatch={words.noQuoteMatches} none={words.noQuotesYet} />
       ) : (
-        <Table columns={COLUMNS} current={current} isCompact label={words.quotes} rows={rows} />
+        <Table columns={COLUMNS} current={current} isCompact label={words.quotes} rows={rows} sort={sort} />
       )}
     </>
   )

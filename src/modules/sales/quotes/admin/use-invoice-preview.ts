@@ -1,9 +1,9 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { madeFileOf } from '@/ui/client/made-file'
+import { generatedFileOf } from '@/ui/client/generated-file'
 import { useDebouncedValue } from '@/ui/use-debounced-value'
-import type { Printed } from './preview-values'
+import type { Printed } from './invoice-preview-values'
 
 /** Long enough to finish a figure before its invoice is made. */
 const PAUSE_MS = 600
@@ -38,11 +38,11 @@ type Pending = {
 }
 
 /** The invoice that an offer would have, made again whenever the entries have not changed for a moment. */
-export function usePreview({ id, isShown, printed, seen }: Pending) {
+export function useInvoicePreview({ id, isShown, printed, seen }: Pending) {
   const entered = printed === null ? '' : JSON.stringify(printed)
   const debounced = useDebouncedValue(entered, PAUSE_MS)
   const body: Printed = debounced === '' ? {} : JSON.parse(debounced)
-  const made = madeFileOf('/api/v1/quotes/{id}/proforma/preview', { params: { path: { id } }, body })
+  const made = generatedFileOf('/api/v1/quotes/{id}/proforma/preview', { params: { path: { id } }, body })
   const { data, error, isFetching, refetch } = useQuery({
     ...made,
     queryKey: [...made.queryKey, seen],

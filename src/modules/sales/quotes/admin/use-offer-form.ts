@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { Issue } from '@/kernel/issue'
 import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
-import { announceOnList } from '@/ui/back-office/list/pass-notice'
+import { storeMessageForList } from '@/ui/back-office/list/message-for-list'
 import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import type { Field, ListRow, Option } from '@/ui/back-office/list/types'
 import type { Entered } from '@/ui/back-office/merge/use-versions'
@@ -16,7 +16,7 @@ import type { QuoteShowroom } from '../queries/list-quote-showrooms'
 import type { StoredDraft } from '../queries/list-quotes'
 import { CHARGE_FIELDS, chargesAfter, type EnteredCharges, isChargeField } from '../rules/offer/charge-fields'
 import type { AdminQuote } from '../schemas/admin-quote'
-import { sectionsFor } from './quote-fields'
+import { sectionsFor } from './quote-form-sections'
 import {
   chargesIn,
   offerIn,
@@ -24,7 +24,7 @@ import {
   withCompanyTaxes,
   withDraft,
   withTaxes,
-} from './quote-values'
+} from './quote-form-values'
 import { quotesHref } from './urls'
 import { useQuoteDraft } from './use-quote-draft'
 import * as words from './words'
@@ -96,7 +96,7 @@ function useSend(
     })
     setQuestions(questionsIn(called))
     if (called.ok) {
-      announceOnList(called)
+      storeMessageForList(called)
       return leave(rememberedListUrl(quotesHref(isOrderOnDemand)))
     }
     isSent.current = false
@@ -165,7 +165,7 @@ function useEntries(
 }
 
 /** The form's values, what sends them, and what stores them until then. */
-export function useOffer(props: MergedOfferProps) {
+export function useOfferForm(props: MergedOfferProps) {
   const { entered, isReadOnly, storedDraft, ports, row, showrooms } = props
   const fields = sectionsFor(showrooms, ports).flatMap((section) => section.fields)
   const { form, ...entries } = useEntries(props, fields)

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { type DraftForm, type DraftState, DraftStore, textOfDraft } from './draft-store'
+import { type DraftForm, type DraftState, QuoteDraftStore, textOfDraft } from './quote-draft-store'
 
 /** After this long without a change, what was entered is stored. */
 const PAUSE_MS = 1_500
@@ -20,7 +20,7 @@ export function useQuoteDraft(form: DraftForm, stamp: string | null, isReadOnly:
     latest.current = form
   })
   const [keeper] = useState(
-    () => new DraftStore(() => latest.current, setState, { stamp, draft: form.draft }),
+    () => new QuoteDraftStore(() => latest.current, setState, { stamp, draft: form.draft }),
   )
   const text = form.isEntered ? textOfDraft(form.draft) : null
   const isSavingDraft = !isReadOnly && other === null

@@ -1,5 +1,5 @@
 import { defineJob } from '@/server/jobs/define-job'
-import { expireQuotesQueue } from '../operations/declare-queues'
+import { expireQuotesQueue } from '../operations/declare-quote-queues'
 import { expireQuotes } from '../operations/expire-quotes'
 
 /** Ends offers that have run out. */

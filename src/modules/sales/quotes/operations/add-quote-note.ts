@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { createOnce } from '@/server/create-once'
 import { createRecord } from '@/server/records'
-import { limitMessages } from './limit-messages'
+import { limitMessages } from './limit-quote-messages'
 import { lockQuote, quoteNotFound } from './lock-quote'
 import { gatherQuoteMessages, mailQuoteMessage } from './mail-quote-messages'
 import { canSeeQuote, quoteBy } from './read-quote-actor'

@@ -4,14 +4,14 @@ import { issue } from '@/kernel/issue'
 import { type Money, toMoney } from '@/kernel/money'
 import { seesCost } from '@/kernel/permissions'
 import { getVehicleCost } from '@/modules/inventory/vehicles/queries/get-vehicle-cost'
-import { convertMoney, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import { convertMoney, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
 import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import { getQuote } from '../queries/list-quotes'
 import type { QuoteRow } from '../queries/select-quote'
-import { confirmationsOf, type OfferBasis } from '../rules/offer/confirm-offer'
 import { chargesInUnits } from '../rules/offer/delivery-charges'
+import { type OfferBasis, offerConfirmations } from '../rules/offer/offer-confirmations'
 import type { AdminQuote } from '../schemas/admin-quote'
 import * as words from '../words'
 
@@ -77,7 +77,7 @@ export async function confirmOffer(
     isTaxed: offer.isTaxApplied === true,
     charges: { ...chargesInUnits(offer, currency), deliveryCharges: whole },
   }
-  const questions = confirmationsOf(terms, basisOf(row, { currency, rates }, cost, portNamed))
+  const questions = offerConfirmations(terms, basisOf(row, { currency, rates }, cost, portNamed))
   const open = questions.filter(({ name }) => confirmed?.[name] !== true)
   if (open.length === 0) return
   throw conflict(

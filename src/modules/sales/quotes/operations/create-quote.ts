@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { getPortIdOf } from '@/modules/inventory/destination-choice/queries/get-own-port'
+import { getPortIdOf } from '@/modules/inventory/destination-choice/queries/get-port-of-buyer'
 import { emit } from '@/server/events'
 import type { Db } from '@/server/transaction'
 import type { StartingTotal } from '../queries/get-starting-total'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { REQUESTED } from '../rules/quote-statuses'
-import { notifyRequested } from './notify-quote-step'
+import { notifyQuoteRequested } from './notify-or-remind-of-quote'
 import type { QuoteBy } from './read-quote-actor'
-import { noteQuote, type QuoteData } from './write-quote'
+import type { QuoteData } from './write-quote'
+import { writeQuoteHistory } from './write-quote-history'
 import './declare-quote-events'
 
 type Opened = Omit<QuoteData, 'customer' | 'vehicle'> & { customer: number; vehicle?: number | null }
@@ -34,8 +35,8 @@ export async function createQuote(
     waitingSince: now,
   }
   const { id } = await req.payload.create({ collection: 'quotes', data, req, overrideAccess: true, depth: 0 })
-  await noteQuote(db, { quoteId: id, from: null, to: REQUESTED, step: 'request', by })
-  await notifyRequested(req, db, id, starting)
+  await writeQuoteHistory(db, { quoteId: id, from: null, to: REQUESTED, step: 'request', by })
+  await notifyQuoteRequested(req, db, id, starting)
   await emit('quoteRequested', { quoteId: id, customerId: customer, vehicleId: vehicle }, req)
   return id
 }

@@ -1,12 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
-import { convertReservation } from '@/modules/inventory/reservations/operations/convert-reservation'
+import { endReservationsOfBuyer } from '@/modules/inventory/reservations/operations/end-reservations-of-buyer'
 import { emit } from '@/server/events'
 import type { QuoteEffect } from '../rules/quote-workflow'
-import { getOrderOfQuote, proformaOfQuote } from './declare-order-ports'
+import { getOrderOfQuote, proformaOfQuote } from './declare-orders-and-proformas-of-quotes'
 import type { QuoteAtStep, TakenStep } from './declare-quote-at-step'
-import { notifyQuoteStep } from './notify-quote-step'
-import { freeVehicle, reserveVehicle, type VehicleOfQuote } from './reserve-vehicle'
+import {
+  freeVehicleOfQuote,
+  reserveVehicleOfQuote,
+  type VehicleOfQuote,
+} from './lock-reserve-or-free-vehicle-of-quote'
+import { notifyQuoteStep } from './notify-or-remind-of-quote'
 import './declare-quote-events'
 
 /** What follows from a step in the same transaction: vehicle, order and invoice, the event, and the mails. */
@@ -15,7 +19,7 @@ export async function followQuoteStep(req: PayloadRequest, at: QuoteAtStep, take
   let { orderId } = at.quote
   if (has('cancelOrder') && orderId !== null)
     await getOrderOfQuote.get().cancel(req, orderId, taken.change.reason ?? '')
-  if (has('freeVehicle') && at.vehicle) await freeVehicle(req, at.vehicle)
+  if (has('freeVehicle') && at.vehicle) await freeVehicleOfQuote(req, at.vehicle)
   const sold = has('createOrder') ? vehicleOf(at) : null
   if (sold) orderId = await sell(req, at, sold)
   if (has('issueRevision') || has('issueInvoice'))
@@ -39,7 +43,7 @@ async function sell(
   vehicle: VehicleOfQuote,
 ): Promise<number> {
   const { customerId, id: quoteId } = quote
-  await convertReservation(req, db, vehicle, customerId)
-  await reserveVehicle(req, vehicle)
+  await endReservationsOfBuyer(req, db, vehicle, customerId)
+  await reserveVehicleOfQuote(req, vehicle)
   return getOrderOfQuote.get().create(req, quoteId)
 }

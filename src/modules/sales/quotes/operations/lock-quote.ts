@@ -6,7 +6,7 @@ import { quotes } from '@/modules/sales/tables.gen'
 import { flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { IS_ROUND_ANSWERED, IS_VEHICLE_GONE } from '../queries/build-quote-sql'
+import { IS_ROUND_ANSWERED, IS_VEHICLE_GONE } from '../queries/match-quote-states'
 
 const q = alias(quotes, 'q')
 

@@ -7,16 +7,16 @@ import { type Db, inTransaction } from '@/server/transaction'
 import { quoteNoteMail, quoteNoteToStaffMail } from '../mail/quote-mails'
 import { listCustomerMessages } from '../queries/list-customer-messages'
 import { readQuoteMailFacts } from '../queries/read-quote-mail-facts'
-import { GATHERED_FOR } from '../rules/message-limits'
-import { quoteMessagesQueue } from './declare-queues'
+import { GATHERED_FOR } from '../rules/quote-message-limits'
+import { mailQuoteMessagesQueue } from './declare-quote-queues'
 import { lockQuote } from './lock-quote'
-import { customerValues, showroomValues } from './notify-quote-step'
+import { customerValues, showroomValues } from './notify-or-remind-of-quote'
 
 /** Has a customer's messages about a quote sent to the showroom, together with those of the next two minutes. */
 export const gatherQuoteMessages = (req: PayloadRequest, quoteId: number, noteId: number): Promise<unknown> =>
   sendJob(
     req,
-    quoteMessagesQueue,
+    mailQuoteMessagesQueue,
     { quoteId, fromId: noteId },
     { key: String(quoteId), startAfter: new Date(Date.now() + GATHERED_FOR * 1000) },
   )

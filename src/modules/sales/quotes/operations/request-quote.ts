@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { reachesShowroom } from '@/kernel/permissions'
-import { getPortIdOf, isDestination } from '@/modules/inventory/destination-choice/queries/get-own-port'
-import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
+import { getPortIdOf, isDestination } from '@/modules/inventory/destination-choice/queries/get-port-of-buyer'
+import { runInTurnOnVehicle } from '@/modules/inventory/vehicles/operations/run-in-turn-on-vehicles'
 import { createOnce } from '@/server/create-once'
 import type { Db } from '@/server/transaction'
 import { getStartingTotal, type StartingTotal } from '../queries/get-starting-total'
@@ -12,8 +12,8 @@ import type { AddressType } from '../rules/quote-choices'
 import * as words from '../words'
 import { createQuote } from './create-quote'
 import { getCustomerRequestAddressOrThrow, getRequestAddressOrThrow } from './get-request-address-or-throw'
+import { lockVehicleOfQuote } from './lock-reserve-or-free-vehicle-of-quote'
 import { quoteBy } from './read-quote-actor'
-import { lockVehicle } from './reserve-vehicle'
 
 /** What is requested: a vehicle in stock, the port to which, and who receives it. */
 export type QuoteWish = { vehicleId: number; shipmentAddressType: AddressType; portId?: number | null }
@@ -37,7 +37,7 @@ export async function requestQuote(
   const { payload } = req
   const portId = wish.portId ?? (await getPortIdOf(payload.db.drizzle, customerId))
   const starting = { portId, text: await getStartingTotal(payload, wish.vehicleId, portId) }
-  return onVehicle(req, wish.vehicleId, (inner) =>
+  return runInTurnOnVehicle(req, wish.vehicleId, (inner) =>
     createOnce(inner, 'quotes', { ...wish, customerId }, (again, db) =>
       request(again, db, wish, { customerId, starting }),
     ),
@@ -59,7 +59,7 @@ async function request(
   )
   if (portId != null && !(await isDestination(db, portId)))
     throw validationFailed([{ path: 'portId', message: words.portOfDestinationNeeded }])
-  const vehicle = await lockVehicle(db, vehicleId)
+  const vehicle = await lockVehicleOfQuote(db, vehicleId)
   const reaches = by.actor !== 'staff' || reachesShowroom(by.showrooms, vehicle?.showroomId)
   if (!vehicle || !reaches) throw notFound('Vehicle not found')
   const answer = checkRequestedVehicle(vehicle, customerId, await quoteExists(db, customerId, vehicleId))

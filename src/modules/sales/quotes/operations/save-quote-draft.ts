@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { getDraft } from '../queries/list-quotes'
 import type { QuoteDraft } from '../schemas/admin-quote'
+import { outdatedDraftError, outdatedQuoteError } from './build-outdated-quote-error'
 import { lockQuote, quoteNotFound } from './lock-quote'
 import { canSeeQuote, quoteBy } from './read-quote-actor'
-import { draftOutdated, outdated } from './refuse-outdated'
 
 /** What the caller last saw: the quote's `updatedAt`, and the stamp of the entries, null for none. */
 type Seen = { updatedAt?: string; stamp?: string | null }
@@ -30,8 +30,9 @@ export async function saveQuoteDraft(
     const quote = await lockQuote(db, id)
     if (!canSeeQuote(by, quote)) throw quoteNotFound()
     const { stamp, updatedAt } = seen
-    if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(quote.updatedAt)) throw outdated()
-    if (stamp !== undefined && stamp !== (await stampOf(db, id))) throw draftOutdated()
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(quote.updatedAt))
+      throw outdatedQuoteError()
+    if (stamp !== undefined && stamp !== (await stampOf(db, id))) throw outdatedDraftError()
     const serialized = draft && JSON.stringify(draft)
     await db.execute(sql`UPDATE quotes SET draft = ${serialized}::jsonb WHERE id = ${id}`)
     return stampOf(db, id)

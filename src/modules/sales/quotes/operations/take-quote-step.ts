@@ -13,13 +13,14 @@ import {
   type QuoteState,
 } from '../rules/quote-transition'
 import type { QuoteStep } from '../rules/quote-workflow'
+import { outdatedQuoteError } from './build-outdated-quote-error'
 import type { QuoteAtStep } from './declare-quote-at-step'
 import { followQuoteStep } from './follow-quote-step'
 import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
+import { isVehicleFree, lockVehicleOfQuote } from './lock-reserve-or-free-vehicle-of-quote'
 import { canSeeQuote, type QuoteBy, quoteBy } from './read-quote-actor'
-import { outdated } from './refuse-outdated'
-import { isVehicleFree, lockVehicle } from './reserve-vehicle'
-import { noteQuote, type QuoteData, writeQuote } from './write-quote'
+import { type QuoteData, writeQuote } from './write-quote'
+import { writeQuoteHistory } from './write-quote-history'
 
 /** How a step is taken, in addition to who takes it. */
 export type StepOptions = {
@@ -61,14 +62,14 @@ export async function takeQuoteStep(
   const { vehicleId } = row
   const things = [...(vehicleId === null ? [] : [`vehicles:${vehicleId}`]), `quotes:${id}`]
   await inTransactionOn(req, things, async (inner, db) => {
-    const vehicle = await lockVehicle(db, vehicleId)
+    const vehicle = await lockVehicleOfQuote(db, vehicleId)
     const quote = await lockQuote(db, id)
     if (!canSeeQuote(by, quote)) throw quoteNotFound()
     // Another vehicle was attached while this call waited; the lock is on the wrong one.
-    if (quote.vehicleId !== vehicleId) throw outdated()
+    if (quote.vehicleId !== vehicleId) throw outdatedQuoteError()
     if (typeof step === 'string' && isRepeated(quote, step, by.actor)) return
     if (options.seen !== undefined && Date.parse(options.seen) !== Date.parse(quote.updatedAt))
-      throw outdated()
+      throw outdatedQuoteError()
     const wanted = typeof step === 'function' ? step(quote) : step
     await stepInside(inner, { quote, vehicle, db }, wanted, by, options)
   })
@@ -99,7 +100,7 @@ async function stepInside(
   await writeQuote(req, quote.id, { ...given, ...columnsOf(change) })
   await also?.(at, change, req)
   const entry = { quoteId: quote.id, from: quote.status, to: change.status, step, by, reason: change.reason }
-  const entryId = await noteQuote(db, entry)
+  const entryId = await writeQuoteHistory(db, entry)
   await followQuoteStep(req, at, { step, change, entryId })
 }
 

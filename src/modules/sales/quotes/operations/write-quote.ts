@@ -1,11 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Quote } from '@/payload-types'
-import { number } from '@/server/rows/fields'
-import { returning } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
-import type { QuoteStatus } from '../rules/quote-statuses'
-import type { QuoteBy } from './read-quote-actor'
 
 /** The fields of a quote that operations write. */
 export type QuoteData = Partial<Omit<Quote, 'id' | 'createdAt' | 'updatedAt'>>
@@ -13,31 +7,4 @@ export type QuoteData = Partial<Omit<Quote, 'id' | 'createdAt' | 'updatedAt'>>
 /** Writes fields of a quote; the caller has locked its row. */
 export async function writeQuote(req: PayloadRequest, id: number, data: QuoteData): Promise<void> {
   await req.payload.update({ collection: 'quotes', id, data, req, overrideAccess: true, depth: 0 })
-}
-
-/** One line of a quote's history. */
-export type QuoteEntry = {
-  quoteId: number
-  from: QuoteStatus | null
-  to: QuoteStatus
-  step: string
-  by: QuoteBy
-  reason?: string | null
-}
-
-const ENTRY = { id: number(sql`id`) }
-
-/** Adds a line to a quote's history. @returns its id, which names the step in the effects of mails */
-export async function noteQuote(
-  db: Db,
-  { by, from, quoteId, reason = null, step, to }: QuoteEntry,
-): Promise<number> {
-  const [entry] = await returning(
-    db,
-    ENTRY,
-    sql`INSERT INTO quote_history (quote_id, from_status, to_status, step, actor_id, actor_kind, reason)
-      VALUES (${quoteId}, ${from}, ${to}, ${step}, ${by.userId}, ${by.actor}, ${reason})`,
-  )
-  if (!entry) throw new Error('The history took no line')
-  return entry.id
 }

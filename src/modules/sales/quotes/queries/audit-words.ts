@@ -34,7 +34,9 @@ export const quoteWords: AuditWords = {
   numbers: { vat_percentage: { unit: '%' }, withholding_tax_percentage: { unit: '%' } },
   names: {
     quotes: sql`concat('QT-', extract(year from t.created_at at time zone 'UTC')::int, '-', t.id)`,
-    quote_customizations: sql`concat('Round ', t.negotiating_round, ' of quote ', t.quote_id)`,
+    quote_customizations: sql`concat('Round ', t.negotiating_round, ' of quote ',
+      (SELECT concat('QT-', extract(year from x.created_at at time zone 'UTC')::int, '-', x.id)
+        FROM quotes x WHERE x.id = t.quote_id))`,
     proformas: sql`concat(t.number, ', revision ', t.revision)`,
   },
 }

@@ -5,16 +5,16 @@ import type { Payload } from 'payload'
 import type { Finder } from '@/api/module'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { typedWords } from '@/kernel/text'
-import { peopleWithWords } from '@/modules/sales/search/queries/search-by-words'
-import { CUSTOMER_NAME } from '@/modules/sales/search/queries/select-customer-name'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
+import { peopleWithWords } from '@/modules/sales/search/queries/match-people-by-words'
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { staffQuoteHref } from '../rules/quote-hrefs'
 import { idInQuoteNumber, quoteNumber } from '../rules/quote-number'
 import { quoteBadge } from '../rules/quote-tones'
-import { IS_VEHICLE_GONE, ORDER_END } from './build-quote-sql'
 import { quotesInScope } from './list-quotes'
+import { IS_VEHICLE_GONE, ORDER_END } from './match-quote-states'
 import { QUOTE_FROM, QUOTE_VEHICLE } from './read-quote-mail-facts'
 
 const q = alias(quotes, 'q')
@@ -27,7 +27,7 @@ const QUOTE = {
   isOrderOnDemand: q.isOrderOnDemand,
   createdAt: q.createdAt,
   vehicle: text(QUOTE_VEHICLE),
-  customer: text(CUSTOMER_NAME),
+  customer: text(personName('u')),
 }
 
 /** The newest quotes of customers with these words, few of each: dealers have hundreds. */

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import type { Day } from '@/kernel/days'
-import { readStaffCard } from '@/modules/inventory/cards/queries/read-cards'
+import { readStaffCard } from '@/modules/inventory/cards/queries/read-vehicle-cards'
 import {
   getLandedPrices,
   type NamedLandedPrice,
 } from '@/modules/inventory/landed-price/queries/get-landed-prices'
 import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
-import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
-import { laneText } from '@/modules/settings/tariffs/rules/lane'
-import type { FreightMethod, Tariffs } from '@/modules/settings/tariffs/rules/tariff-types'
+import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'
+import { laneText } from '@/modules/settings/tariffs/rules/lane-and-tariff-days'
+import type { FreightMethod, Tariffs } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
 import { type TariffCharges, tariffCharges } from '../rules/offer/tariff-charges'
 
 /** The freight that the charges rest on. */

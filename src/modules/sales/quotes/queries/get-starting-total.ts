@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { formatMoney } from '@/kernel/money'
-import { readCards } from '@/modules/inventory/cards/queries/read-cards'
+import { readCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
 import { getLandedPrices } from '@/modules/inventory/landed-price/queries/get-landed-prices'
 
 /** The same with the port that it is for. */

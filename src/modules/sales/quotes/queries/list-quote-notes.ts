@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { salesNotes } from '@/modules/sales/tables.gen'
 import { nullable, type RowOf, text } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'
@@ -13,7 +14,7 @@ const NOTE = {
   message: n.message,
   author: nullable(
     text(sql`CASE WHEN u.id IS NOT NULL
-      THEN coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) END`),
+      THEN ${personName('u')} END`),
   ),
   createdAt: n.createdAt,
 }

@@ -7,10 +7,10 @@ import { select } from '@/server/rows/select'
 import { staffQuoteHref } from '../rules/quote-hrefs'
 import { quoteNumber } from '../rules/quote-number'
 import * as words from '../words'
-import { IS_STAFFS_TURN, MESSAGE_WAITS } from './build-quote-sql'
-import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './count-quotes-to-answer'
 import { quotesInScope } from './list-quotes'
+import { IS_STAFFS_TURN, MESSAGE_WAITS } from './match-quote-states'
 import { QUOTE_FROM, QUOTE_VEHICLE } from './read-quote-mail-facts'
+import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './select-quotes-to-answer'
 
 const q = alias(quotes, 'q')
 const WAITING = {

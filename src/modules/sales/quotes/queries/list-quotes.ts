@@ -3,16 +3,17 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { ShowroomScope } from '@/kernel/permissions'
-import { isAbout, peopleMatching } from '@/modules/sales/search/queries/search-by-words'
+import { isAbout, peopleMatching } from '@/modules/sales/search/queries/match-people-by-words'
 import { quotes } from '@/modules/sales/tables.gen'
-import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
-import { json, type RowOf, text } from '@/server/rows/fields'
-import { exists, type Reader, select, selectPage } from '@/server/rows/select'
+import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
+import { json, number, type RowOf, text } from '@/server/rows/fields'
+import { exists, type Reader, select, selectPage, selectValues } from '@/server/rows/select'
 import { all, equals, ids, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { idInQuoteNumber } from '../rules/quote-number'
 import type { OwnQuotesQuery, QuotesQuery } from '../schemas/quotes-query'
-import { IS_ROUND_ANSWERED, IS_STAFFS_TURN, isLive, MESSAGE_WAITS } from './build-quote-sql'
+import { quoteSortSql } from './build-quote-sort'
+import { IS_ROUND_ANSWERED, IS_STAFFS_TURN, isLive, MESSAGE_WAITS } from './match-quote-states'
 import { isWanted } from './match-wanted-vehicle'
 import { QUOTE, QUOTE_DETAILS_FROM, type QuoteRow } from './select-quote'
 
@@ -26,7 +27,7 @@ export const quotesInScope = (showrooms: ShowroomScope): SQL =>
     : sql`(q.showroom_id IS NULL OR ${inShowrooms(sql`q.showroom_id`, showrooms)})`
 
 /** The rows of these ids, in their order. */
-async function readQuotes(on: Reader, wanted: readonly number[]): Promise<QuoteRow[]> {
+export async function readQuotes(on: Reader, wanted: readonly number[]): Promise<QuoteRow[]> {
   if (wanted.length === 0) return []
   const rows = await select(on, QUOTE, sql`FROM ${QUOTE_DETAILS_FROM} WHERE q.id = ANY(${ids(wanted)})`)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -64,7 +65,7 @@ const dayBound = (day: string, timezone: string, plus: number): Date =>
   day.includes('T') ? new Date(day) : startOfDay(day, timezone, plus)
 
 /** A number of a quote finds it alone; anything else is looked for in customer, vehicle and wish. */
-async function keywordIs(db: Db, { isOrderOnDemand, keyword }: QuotesQuery): Promise<SQL | undefined> {
+async function keywordIs(db: Db, { isOrderOnDemand, keyword }: Filter): Promise<SQL | undefined> {
   if (keyword === undefined) return undefined
   const id = idInQuoteNumber(keyword)
   if (id !== null) return sql`q.id = ${id}`
@@ -72,38 +73,59 @@ async function keywordIs(db: Db, { isOrderOnDemand, keyword }: QuotesQuery): Pro
   return isOrderOnDemand === false ? sql`(${about})` : sql`(${about} OR ${await isWanted(db, keyword)})`
 }
 
-/**
- * The quotes visible to a member of staff, one page at a time: latest first, or the longest waiting first.
- *
- * @param timezone the company's, for the days of the filters
- * @param countTo where counting stops: a larger total means that there are more
- */
-export async function listQuotes(
-  db: Db,
-  query: QuotesQuery,
-  showrooms: ShowroomScope,
-  timezone: string,
-  countTo?: number,
-): Promise<Page> {
-  const { customerName, requestedFrom, requestedTo, sort, waitingDays } = query
+type Filter = Omit<QuotesQuery, 'page' | 'limit'>
+type Listed = { from: SQL; where: SQL; orderBy: SQL }
+
+/** The quotes visible to a member of staff that a filter finds, in its order. */
+async function filtered(db: Db, filter: Filter, showrooms: ShowroomScope, timezone: string): Promise<Listed> {
+  const { customerName, requestedFrom, requestedTo, sort, waitingDays } = filter
   const where = all([
     quotesInScope(showrooms),
-    await keywordIs(db, query),
+    await keywordIs(db, filter),
     customerName !== undefined && sql`q.customer_id IN ${peopleMatching(customerName)}`,
-    equals(sql`q.status`, query.status),
-    query.isOrderOnDemand !== undefined && sql`q.is_order_on_demand = ${query.isOrderOnDemand}`,
-    query.turn && TURNS[query.turn],
+    equals(sql`q.status`, filter.status),
+    filter.isOrderOnDemand !== undefined && sql`q.is_order_on_demand = ${filter.isOrderOnDemand}`,
+    filter.turn && TURNS[filter.turn],
     waitingDays !== undefined && sql`q.waiting_since <= now() - make_interval(days => ${waitingDays})`,
-    equals(sql`q.showroom_id`, query.showroom),
-    equals(sql`q.customer_id`, query.userId),
-    equals(sql`q.vehicle_id`, query.vehicleId),
+    equals(sql`q.showroom_id`, filter.showroom),
+    equals(sql`q.customer_id`, filter.userId),
+    equals(sql`q.vehicle_id`, filter.vehicleId),
     requestedFrom !== undefined &&
       sql`q.requested_at >= ${dayBound(requestedFrom, timezone, 0).toISOString()}::timestamptz`,
     requestedTo !== undefined &&
       sql`q.requested_at < ${dayBound(requestedTo, timezone, 1).toISOString()}::timestamptz`,
   ])
-  const orderBy = sort === 'waiting' ? sql`q.waiting_since NULLS LAST, q.id` : sql`q.id DESC`
-  return pageOf(db, { from: sql`quotes q`, where, orderBy }, query, countTo)
+  return { ...(await quoteSortSql(db, sort, timezone)), where }
+}
+
+/**
+ * The quotes visible to a member of staff, one page at a time: latest first unless asked otherwise.
+ *
+ * @param timezone the company's, for the days of the filters
+ * @param countTo where counting stops: a larger total means that there are more
+ */
+export const listQuotes = async (
+  db: Db,
+  query: QuotesQuery,
+  showrooms: ShowroomScope,
+  timezone: string,
+  countTo?: number,
+): Promise<Page> => pageOf(db, await filtered(db, query, showrooms, timezone), query, countTo)
+
+/** The ids of what that list has on all its pages, at most so many. */
+export async function listQuoteIds(
+  db: Db,
+  filter: Filter,
+  showrooms: ShowroomScope,
+  timezone: string,
+  most: number,
+): Promise<number[]> {
+  const { from, orderBy, where } = await filtered(db, filter, showrooms, timezone)
+  return selectValues(
+    db,
+    number(sql`q.id`),
+    sql`FROM ${from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${most}`,
+  )
 }
 
 /** A customer's own quotes, latest first, one page at a time. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { isAmong } from '@/modules/sales/search/queries/match-people-by-words'
 import { hasWords, matchWantedLists } from '@/modules/sales/search/queries/match-words'
-import { isAmong } from '@/modules/sales/search/queries/search-by-words'
 import type { Db } from '@/server/transaction'
 
 /** In the words of the index `quotes_wanted_by`. */

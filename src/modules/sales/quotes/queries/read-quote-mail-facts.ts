@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
-import { CUSTOMER_NAME } from '@/modules/sales/search/queries/select-customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import { flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { DEAL_PORT } from './build-quote-sql'
+import { DEAL_PORT } from './match-quote-states'
 
 const q = alias(quotes, 'q')
 const u = alias(users, 'u')
@@ -42,7 +42,7 @@ const FACTS = {
   firstName: u.firstName,
   email: u.email,
   isReachable: flag(sql`u.status = 'ACTIVE' AND u.deleted_at IS NULL`),
-  customer: text(CUSTOMER_NAME),
+  customer: text(personName('u')),
   vehicle: text(QUOTE_VEHICLE),
   isOnDemand: q.isOrderOnDemand,
   vehicleId: q.vehicleId,

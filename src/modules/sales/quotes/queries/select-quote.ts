@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/match-missing-photographs'
-import { CUSTOMER_NAME } from '@/modules/sales/search/queries/select-customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
-import { DEAL_PORT, IS_ROUND_ANSWERED, IS_VEHICLE_GONE, ORDER_END } from './build-quote-sql'
+import { DEAL_PORT, IS_ROUND_ANSWERED, IS_VEHICLE_GONE, ORDER_END } from './match-quote-states'
 import { QUOTE_FROM, QUOTE_SUM, QUOTE_VEHICLE } from './read-quote-mail-facts'
 
 const q = alias(quotes, 'q')
@@ -52,7 +52,7 @@ const OFFER = {
 
 const PEOPLE = {
   userId: q.customerId,
-  name: text(CUSTOMER_NAME),
+  name: text(personName('u')),
   email: u.email,
   phone: u.phoneNumber,
   country: u.country,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listQuotesOf } from '../queries/list-own-quotes'
+import { listQuotesOfPerson } from '../queries/list-quotes-of-person'
 
 const text = z.string().nullable()
 const notices = z.array(z.object({ at: timestamp, message: z.string() }))
@@ -25,5 +25,5 @@ export const ownQuotesData: OwnData = {
       messages: notices,
     }),
   ),
-  read: listQuotesOf,
+  read: listQuotesOfPerson,
 }

@@ -8,7 +8,7 @@ import { storePrivateImage } from '@/modules/inventory/media/operations/store-pr
 import { storeImageInput } from '@/modules/inventory/media/schemas/upload'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { dbOf } from '@/server/transaction'
-import { modifyRequest, requestOnDemand } from '../operations/request-on-demand'
+import { changeOnDemandRequest, requestOnDemand } from '../operations/request-or-change-on-demand-quote'
 import { requestQuote } from '../operations/request-quote'
 import { takeQuoteStep } from '../operations/take-quote-step'
 import { listOwnQuotes, quoteExists } from '../queries/list-quotes'
@@ -90,7 +90,7 @@ const requests = [
     handler: async ({ body: { updatedAt, ...wish }, params: { id } }, context) => {
       const issues = checkOnDemand(wish, new Date())
       if (issues.length > 0) throw validationFailed(issues)
-      await modifyRequest(context.req, id, wish, updatedAt)
+      await changeOnDemandRequest(context.req, id, wish, updatedAt)
       return { data: await one(context, id), message: words.requestModified }
     },
   }),

@@ -3,11 +3,11 @@ import { defineRoute } from '@/api/define-route'
 import { idParams, recordOf } from '@/api/fields'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { getPlaceAt } from '@/modules/inventory/destination-choice/queries/get-place'
-import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { getDeliveryPlaceAt } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-deliver-to'
 import { LANDED_PARTS, MISSING } from '@/modules/inventory/landed-price/rules/landed-parts'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariff-types'
+import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
 import { getQuoteTariff, type QuoteTariff } from '../queries/get-quote-tariff'
 import { QUOTE_CURRENCIES, type QuoteCurrency } from '../rules/quote-choices'
 import { quoteTariffQuery } from '../schemas/quote-tariff'
@@ -84,7 +84,7 @@ export const quoteTariffRoutes = [
       if (quote.vehicleId === null) throw conflict(words.noVehicleForTariff)
       const own =
         query.port ?? quote.portId ?? (await readDeliverTo(payload, quote.userId, undefined))?.port.id ?? null
-      const place = await getPlaceAt(payload, own)
+      const place = await getDeliveryPlaceAt(payload, own)
       if (!place) throw validationFailed([issue('port', words.portOfDestinationNeeded)])
       const { currency = QUOTE_CURRENCIES[0], price = null } = query
       const tariff = await getQuoteTariff(payload, quote.vehicleId, place.port, { currency, price })

@@ -3,18 +3,17 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { dayIn } from '@/kernel/days'
-import { conflict, validationFailed } from '@/kernel/errors'
-import { issue } from '@/kernel/issue'
+import { conflict } from '@/kernel/errors'
 import type { Action } from '@/kernel/permissions'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { dbOf } from '@/server/transaction'
-import { attachVehicle } from '../operations/attach-vehicle'
+import { attachVehicleToQuote } from '../operations/attach-vehicle-to-quote'
 import { deleteQuote } from '../operations/delete-quote'
 import { requestQuote } from '../operations/request-quote'
-import { saveOffer } from '../operations/save-offer'
 import { saveQuoteDraft } from '../operations/save-quote-draft'
+import { sendOffer } from '../operations/send-offer'
 import { takeQuoteStep } from '../operations/take-quote-step'
 import { listQuoteHistoryOf } from '../queries/list-quote-history'
 import { getDraft, listQuotes, quoteExists } from '../queries/list-quotes'
@@ -42,9 +41,6 @@ const STAMP_MAX = 40
 const needs = (action: Action) => ({ kind: 'module', module: 'sales', action, isHidden: true }) as const
 
 async function list({ actor, req }: RouteContext, query: QuotesQuery) {
-  const { requestedFrom: from, requestedTo: to } = query
-  if (from && to && from.slice(0, 10) > to.slice(0, 10))
-    throw validationFailed([issue('requestedTo', 'The last day cannot be before the first')])
   const db = await dbOf(req)
   const { timezone } = await readTradeSettings(db)
   const { rows, total } = await listQuotes(db, query, visibleShowrooms(actor), timezone)
@@ -178,7 +174,7 @@ const writes = [
     body: adminQuoteShape.extend(updatedAtField),
     response: recordOf(staffQuote),
     handler: async ({ body: { updatedAt, ...offer }, params: { id } }, context) => {
-      await saveOffer(context.req, id, offer, updatedAt)
+      await sendOffer(context.req, id, offer, updatedAt)
       return { data: await one(context, id), message: words.quoteStepDone(QUOTE_STEP_DONE.send) }
     },
   }),
@@ -214,7 +210,7 @@ const writes = [
     body: attachedVehicle.extend(updatedAtField),
     response: recordOf(staffQuote),
     handler: async ({ body: { updatedAt, vehicleId }, params: { id } }, context) => {
-      await attachVehicle(context.req, id, vehicleId, updatedAt)
+      await attachVehicleToQuote(context.req, id, vehicleId, updatedAt)
       return { data: await one(context, id), message: words.vehicleAttached }
     },
   }),

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/kernel/result'
 import { DUPLICATE_REQUEST, RESERVED_INFO } from './request-messages'
-import type { WantedVehicle } from './vehicle/vehicle-free'
+import type { WantedVehicle } from './vehicle/vehicle-free-for-customer'
 
 /** Why a quote cannot be requested; `message` is for the caller. */
 export type RequestRefusal = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { optionTitle } from './customization-options'
-import { negotiationGap } from './negotiation-gap'
 import { type NegotiatedQuote, type NegotiationRound, negotiationSummary } from './negotiation-summary'
+import { priceAboveBudget } from './price-above-budget'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 const QUOTE: NegotiatedQuote = {
@@ -82,7 +82,7 @@ describe('a negotiation', () => {
 })
 
 test('a gap between currencies is unknown', () => {
-  expect(negotiationGap({ amount: 100, currency: 'USD' }, { amount: 100, currency: 'JPY' })).toBeNull()
+  expect(priceAboveBudget({ amount: 100, currency: 'USD' }, { amount: 100, currency: 'JPY' })).toBeNull()
 })
 
 test.each([

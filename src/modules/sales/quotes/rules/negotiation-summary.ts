@@ -1,7 +1,7 @@
 import { formatMoney, fromMoney, toMoney } from '@/kernel/money'
 import { optionTitle } from './customization-options'
-import { negotiationGap } from './negotiation-gap'
 import { budgetOf, type RequestedBudget } from './offer/customer-budget'
+import { priceAboveBudget } from './price-above-budget'
 import { daysActive } from './quote-turn'
 
 /** One round as stored; amounts in major units of the quote's currency. */
@@ -106,6 +106,6 @@ function gapText(quote: NegotiatedQuote, ordered: readonly NegotiationRound[]): 
     amount === null || currency === null ? null : toMoney(amount, currency)
   const { budget = null, budgetCurrency = null } = quote.orderOnDemandRequest ?? {}
   const wanted = money(later, quote.currency) ?? money(budget, budgetCurrency)
-  const gap = negotiationGap(money(quote.quotedPrice, quote.currency), wanted)
+  const gap = priceAboveBudget(money(quote.quotedPrice, quote.currency), wanted)
   return gap ? formatMoney(fromMoney(gap), quote.currency) : null
 }

@@ -1,4 +1,4 @@
-export * from './button-messages'
+export * from './quote-button-messages'
 
 // The specification's texts about requests; calls answer with them, and screens show them.
 export const REQUEST_SENT =

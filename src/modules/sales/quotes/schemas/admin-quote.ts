@@ -4,7 +4,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
 import { isPriceType, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import { isDay } from '@/modules/settings/places/rules/zoned-day'
+import { isDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { BUDGET_OPTION } from '../rules/customization-options'
 import {
   checkInstallments,
@@ -12,8 +12,8 @@ import {
   checkOfferTotal,
   checkOfferUnits,
 } from '../rules/offer/check-offer'
-import type { OfferQuestionName } from '../rules/offer/confirm-offer'
 import { CHARGES, checkCharges } from '../rules/offer/delivery-charges'
+import type { OfferQuestionName } from '../rules/offer/offer-confirmations'
 import {
   DELIVERY_ESTIMATES,
   INSTALLMENT_FREQUENCIES,

@@ -4,9 +4,9 @@ import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink } from '@/kernel/markup/safe-links'
 import { AMOUNT_MAX, checkUnits } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
-import { MILEAGE_MAX } from '@/modules/inventory/lists/rules/limits'
+import { MILEAGE_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
+import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/vehicle-limits'
 import { ADDRESS_TYPES, QUOTE_CURRENCIES, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-choices'
 
 const IMAGE_MAX = 500

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addIssues, idField, optionalArea, optionalId } from '@/input/fields'
 import { issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
-import { ADDRESS_MAX } from '@/modules/accounts/people/rules/limits'
+import { ADDRESS_MAX } from '@/modules/accounts/people/rules/person-limits'
 import { ADDRESS_FIELDS } from '../rules/may-request-quote'
 import { ADDRESS_TYPES, REASON_MAX } from '../rules/quote-choices'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choiceQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { choiceQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 

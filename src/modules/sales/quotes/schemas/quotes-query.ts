@@ -1,16 +1,25 @@
 import { z } from 'zod'
+import { daysInOrder } from '@/input/days-in-order'
 import { idField, optionalArea, optionalId, requiredArea } from '@/input/fields'
-import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
-import { NOTE_MAX } from '../rules/message-limits'
+import {
+  choiceQuery,
+  dateQuery,
+  flagQuery,
+  pageQuery,
+  textQuery,
+  wholeQuery,
+} from '@/input/list-query-fields'
+import { QUOTE_SORTS } from '../rules/lists/quote-sorts'
 import { ADDRESS_TYPES, REASON_MAX } from '../rules/quote-choices'
+import { NOTE_MAX } from '../rules/quote-message-limits'
 import { QUOTE_STATUSES } from '../rules/quote-statuses'
 import type { customizationPatch } from './customization'
 
 /** More than any quote has been waiting. */
 const WAITING_DAYS_MAX = 36_500
 
-/** The query of staff's lists of quotes. */
-export const quotesQuery = pageQuery().extend({
+/** The filters of staff's lists of quotes, as a screen reads them from its address. */
+export const quotesFilter = pageQuery().extend({
   keyword: textQuery('keyword'),
   customerName: textQuery('customerName'),
   status: choiceQuery('status', QUOTE_STATUSES),
@@ -23,9 +32,17 @@ export const quotesQuery = pageQuery().extend({
   vehicleId: wholeQuery('vehicleId', 1),
   requestedFrom: dateQuery('requestedFrom'),
   requestedTo: dateQuery('requestedTo'),
-  sort: choiceQuery('sort', ['newest', 'waiting']),
+  sort: choiceQuery('sort', QUOTE_SORTS),
 })
-export type QuotesQuery = z.output<typeof quotesQuery>
+export type QuotesQuery = z.output<typeof quotesFilter>
+
+const REQUESTED = { from: 'requestedFrom', to: 'requestedTo' } as const
+
+/** The query of those lists. */
+export const quotesQuery = daysInOrder(quotesFilter, REQUESTED)
+
+/** The same filters for a file, which has all pages. */
+export const quotesFileQuery = daysInOrder(quotesFilter.omit({ page: true, limit: true }), REQUESTED)
 
 /** The query for one's own quotes; `stage` is 'requested' before there is an offer, 'received' after. */
 export const ownQuotesQuery = pageQuery().extend({

@@ -12,7 +12,7 @@ export type QuoteNote = BodyOf<'get', '/api/v1/quotes/my-quotes/{id}/notes'>['da
  *
  * @param today the day in the company's time zone, YYYY-MM-DD
  */
-export function cardOf(quote: OwnQuote, today: string): QuoteCard {
+export function ownQuoteCard(quote: OwnQuote, today: string): QuoteCard {
   const { isOrderOnDemandRequest, orderOnDemandRequest, vehicle, ...rest } = quote
   return quoteCard(
     {

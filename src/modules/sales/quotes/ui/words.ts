@@ -97,6 +97,7 @@ export const ORDER_ENDED: Record<OrderEnd, string> = {
 export const seeOrder = 'See your order'
 export const drawing = 'Drawing'
 export const seeVehicle = 'See the vehicle'
+export const askAboutQuote = 'Ask about this quote'
 export const proforma = 'Proforma invoice (PDF)'
 export const proformaRenegotiated = 'Proforma invoice (PDF), being renegotiated'
 export const proformaEnded = 'Proforma invoice (PDF), no longer payable'

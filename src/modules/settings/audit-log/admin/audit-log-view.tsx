@@ -18,7 +18,7 @@ import {
   isAuditFiltered,
   isInverted,
   readAuditFilter,
-} from '../schemas/audit-log'
+} from '../schemas/audit-filter'
 import * as words from '../words'
 import { auditFilters } from './audit-filters'
 import { AuditTable } from './audit-table'
@@ -52,6 +52,7 @@ export async function AuditLogView(view: AdminViewServerProps) {
     >
       {({ filters, names, page }) => (
         <ListContext given={Object.fromEntries(new URLSearchParams(query))}>
+          {filter.record !== '' && <OfRecord label={page.rows[0]?.recordLabel ?? null} />}
           <ListFilters filters={filters} zone="tz" />
           <ListCount>{countText(page)}</ListCount>
           {page.rows.length === 0 ? (
@@ -65,6 +66,13 @@ export async function AuditLogView(view: AdminViewServerProps) {
     </ListFrame>
   )
 }
+
+/** The log is that of one record, by the name that it had last. */
+const OfRecord = ({ label }: { label: string | null }) => (
+  <p className={styles.lead}>
+    {words.historyOf(label)} <Link href="?">{words.showEveryEntry}</Link>
+  </p>
+)
 
 function Empty({ filter }: { filter: AuditFilter }) {
   const place = filter.before !== '' || filter.after !== ''

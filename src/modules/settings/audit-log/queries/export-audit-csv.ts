@@ -1,8 +1,8 @@
 import { actionWord, auditSentence, visibleValues } from '@/kernel/audit-words'
 import { csvLine } from '@/kernel/files/csv'
 import type { Db } from '@/server/transaction'
-import { detailWords } from '../rules/audit-changes'
-import type { AuditFilter } from '../schemas/audit-log'
+import { detailWords } from '../rules/audit-changes-in-words'
+import type { AuditFilter } from '../schemas/audit-filter'
 import { type AuditRow, auditBatches } from './list-audit-log'
 import { type AuditNames, listAuditNames } from './list-audit-names'
 

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { users } from '@/modules/accounts/tables.gen'
-import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { type RowOf, text } from '@/server/rows/fields'
 import { count, select, selectValues } from '@/server/rows/select'
 import { auditLog } from '@/server/rows/tables'
 import { all, contains, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { AUDIT_PAGE_ROWS, type AuditFilter, isInverted } from '../schemas/audit-log'
+import { AUDIT_PAGE_ROWS, type AuditFilter, isInverted } from '../schemas/audit-filter'
 
 /** Rows are counted exactly up to this limit; beyond it the screen shows "more than". */
 export const AUDIT_COUNT_CAP = 10_000
@@ -49,11 +49,14 @@ export type AuditPage = {
 
 const SEARCHED = sql`concat_ws(' ', actor_label, record_label, record_id, detail, ip, request_id, area)`
 
-function conditions({ user, action, area, from, to, timezone, text }: AuditFilter): SQL {
+function conditions({ user, action, area, from, record, to, timezone, text }: AuditFilter): SQL {
+  const [table, id] = record.split('.')
   return all([
     typeof user === 'number' ? equals(sql`actor_id`, user) : equals(sql`actor_kind`, user ?? undefined),
     equals(sql`action`, action || undefined),
     equals(sql`area`, area || undefined),
+    equals(sql`table_name`, table || undefined),
+    equals(sql`record_id`, id),
     from !== '' && sql`at >= ${startOfDay(from, timezone).toISOString()}::timestamptz`,
     to !== '' && sql`at < ${startOfDay(to, timezone, 1).toISOString()}::timestamptz`,
     contains(SEARCHED, text || undefined),

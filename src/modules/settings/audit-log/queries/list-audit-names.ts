@@ -7,9 +7,9 @@ import { filled, json, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { auditLog } from '@/server/rows/tables'
 import type { Db } from '@/server/transaction'
-import type { ColumnKinds, LinkName, ValueContext } from '../rules/audit-values'
+import type { ColumnKinds, LinkName, ValueContext } from '../rules/audit-values-in-words'
 import type { AuditRow } from './list-audit-log'
-import { ownerOf, readSchemaOf, type Schema } from './read-audit-schema'
+import { ownerOf, readTableColumns, type Schema } from './read-table-columns'
 
 /** Declarations of one kind, from all modules together. */
 const wordsOf = <Kind extends keyof AuditWords>(kind: Kind): NonNullable<AuditWords[Kind]> =>
@@ -178,7 +178,7 @@ export async function listAuditNames(
   rows: readonly AuditRow[],
   withLinks = true,
 ): Promise<AuditNames> {
-  const schema = await readSchemaOf(db)
+  const schema = await readTableColumns(db)
   const [names, currencies] = await Promise.all([
     namesOf(db, schema, wantedBy(schema, rows, withLinks)),
     currenciesOf(db, rows),

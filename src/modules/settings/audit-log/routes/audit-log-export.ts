@@ -3,7 +3,7 @@ import { can, seesCost } from '@/kernel/permissions'
 import { recordEvent } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { exportAuditCsv } from '../queries/export-audit-csv'
-import { type AuditFilter, auditHref, readAuditFilter } from '../schemas/audit-log'
+import { type AuditFilter, auditHref, readAuditFilter } from '../schemas/audit-filter'
 
 /** The URL of the screen's export, under Payload's own interface: a file, not a call of the contract. */
 export const AUDIT_EXPORT_PATH = '/api/audit-log/export'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listEventsOf } from '../queries/list-own-events'
+import { listEventsOf } from '../queries/list-own-audit-events'
 
 const text = z.string().nullable()
 

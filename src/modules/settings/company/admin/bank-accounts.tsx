@@ -1,19 +1,19 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { useWrite } from '@/ui/client/use-write'
-import type { ShownBankChange } from '../queries/list-bank-changes-for'
+import type { ShownBankChange } from '../queries/list-bank-changes-with-approval'
 import { accountLabel, type BankAccount } from '../rules/bank-account'
 import { ACCOUNTS_ANCHOR } from '../rules/urls'
 import * as words from '../words'
 import { BankAccountForm } from './bank-account-form'
-import { EarlierChanges, WaitingChanges } from './bank-changes'
 import css from './company.module.css'
 import { RemoveBankAccount } from './remove-bank-account'
+import { EarlierChanges, WaitingChanges } from './waiting-and-earlier-bank-changes'
 
 type Props = {
   accounts: BankAccount[]
@@ -36,7 +36,7 @@ const COLUMNS: TableColumn<BankAccount>[] = [
     key: 'default',
     title: words.use,
     card: 'status',
-    cell: ({ isDefault }) => (isDefault ? <Status tone="green">{words.onInvoices}</Status> : '—'),
+    cell: ({ isDefault }) => (isDefault ? <StatusLabel tone="green">{words.onInvoices}</StatusLabel> : '—'),
   },
   {
     key: 'bank',
@@ -78,7 +78,7 @@ export function BankAccounts({ accounts, changes, mayUpdate, viewer }: Props) {
     <section className={css.accounts} id={ACCOUNTS_ANCHOR}>
       <h2>{words.bankAccounts}</h2>
       <p className={css.about}>{words.accountsAbout}</p>
-      <Outcome called={pending ? null : write.called} />
+      <CallOutcome called={pending ? null : write.called} />
       <WaitingChanges changes={changes} mayUpdate={mayUpdate} viewer={viewer} />
       {accounts.length === 0 ? (
         <p>{words.noAccountsYet}</p>

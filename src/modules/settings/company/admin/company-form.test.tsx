@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { mount } from '@/ui/form/mount-kit'
+import { mount } from '@/ui/form/mount.fixture'
 import { CompanyForm } from './company-form'
 
 // Payload's components bring style sheets that only a bundler can read.

@@ -2,17 +2,18 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { issuesOf } from '@/input/fields'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import { fieldOf } from '@/ui/back-office/list/record-list-shape'
 import type { ListRow, ListShape } from '@/ui/back-office/list/types'
 import type { FormRules } from '@/ui/back-office/record/form-rules'
 import { RecordForm } from '@/ui/back-office/record/record-form'
-import { ADMINISTRATORS_SETTINGS, COMPANY_FIELDS, COMPANY_GROUPS } from '../rules/company-fields'
+import { ADMINISTRATORS_SETTINGS, COMPANY_FIELDS, COMPANY_GROUPS } from '../rules/company-settings-fields'
 import { companySettingsInput } from '../schemas/company-settings'
 import * as words from '../words'
 
 const SHAPE: ListShape = {
   address: '/admin/settings/company-info',
+  collection: 'company-settings',
   path: '/company-settings',
   singular: words.companySettings,
   plural: words.companySettings,
@@ -49,7 +50,7 @@ export function CompanyForm({ isAdministrator, row }: { isAdministrator: boolean
   const [notice, setNotice] = useState<{ ok: boolean; message: string } | null>(null)
   return (
     <>
-      <Outcome called={notice} />
+      <CallOutcome called={notice} />
       <RecordForm
         onCancel={() => router.push('/admin/settings')}
         onReload={() => router.refresh()}

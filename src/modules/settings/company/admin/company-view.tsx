@@ -7,10 +7,10 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { bankAccountsOf } from '../queries/list-bank-changes'
-import { listBankChangesFor } from '../queries/list-bank-changes-for'
+import { listBankChangesWithApproval } from '../queries/list-bank-changes-with-approval'
 import { readCompanySettings } from '../queries/read-company-settings'
-import { type CompanyValues, companyValues } from '../queries/read-company-values'
-import { COMPANY_GROUPS } from '../rules/company-fields'
+import { type CompanyValues, readCompanyValues } from '../queries/read-company-values'
+import { COMPANY_GROUPS } from '../rules/company-settings-fields'
 import * as words from '../words'
 import { BankAccounts } from './bank-accounts'
 import { CompanyForm } from './company-form'
@@ -63,10 +63,10 @@ export async function CompanyView(view: AdminViewServerProps) {
   const actor = await actorOf(req)
   const [settings, changes] = await Promise.all([
     readCompanySettings(req.payload),
-    listBankChangesFor(req.payload.db.drizzle, actor),
+    listBankChangesWithApproval(req.payload.db.drizzle, actor),
   ])
   const isAdministrator = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
-  const values = companyValues(settings)
+  const values = readCompanyValues(settings)
   return (
     <AdminFrame {...frame} lead={words.howYouAppear}>
       <div className={list.panel}>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { notifyAdministrators } from '@/modules/accounts/access/operations/notify-administrators'
-import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { absoluteUrl } from '@/server/http/absolute-url'
 import { bankChangedMail, bankChangeProposedMail } from '../mail/bank-account-mails'
 import { accountLabel, type BankAccountEntry } from '../rules/bank-account'
 import { BANK_KIND_LABELS, type BankChangeKind } from '../rules/bank-changes'
@@ -31,7 +31,7 @@ export async function notifyOfBankChange(
     account: accountLabel(account),
     changes: changesInWords(fieldChanges(before, after)),
     proposer,
-    link: pageLink(BANK_ACCOUNTS_HREF),
+    link: absoluteUrl(BANK_ACCOUNTS_HREF),
   }
   if (approver === undefined)
     await notifyAdministrators(req, bankChangeProposedMail, `bank-change:${id}:proposed`, about)

@@ -1,9 +1,9 @@
 import type { Work } from '@/api/module'
 import { BANK_ACCOUNTS_HREF } from '../rules/urls'
 import * as words from '../words'
-import { getApprovalProblems } from './check-approval'
-import { bankChangesToApprove } from './count-bank-changes-to-approve'
+import { getApprovalProblems } from './get-approval-problem'
 import { listWaitingBankChanges } from './list-bank-changes'
+import { bankChangesToApprove } from './select-bank-changes-to-approve'
 
 const oldestProposed: Work['oldest'] = async (payload, { id }, limit) => {
   const changes = await listWaitingBankChanges(payload)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { bankAccountChanges } from '@/modules/settings/tables.gen'
 import type { CompanySetting } from '@/payload-types'
 import { json, nullable, type RowOf, text } from '@/server/rows/fields'
@@ -26,44 +27,35 @@ export const bankAccountsOf = ({ bankAccounts }: CompanySetting): BankAccount[] 
 
 const c = alias(bankAccountChanges, 'c')
 
-const name = (person: SQL): SQL =>
-  sql`coalesce(nullif(trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)), ''), ${person}.email)`
-
-const CHANGE = {
+export const BANK_CHANGE = {
   id: c.id,
   status: c.status,
   change: json(bankChangeRecord, sql`c.account`),
   proposedById: c.proposedById,
-  proposedBy: text(name(sql`p`)),
+  proposedBy: text(personName('p')),
   proposedAt: c.createdAt,
-  decidedBy: nullable(text(sql`CASE WHEN d.id IS NOT NULL THEN ${name(sql`d`)} END`)),
+  decidedBy: nullable(text(sql`CASE WHEN d.id IS NOT NULL THEN ${personName('d')} END`)),
   decidedAt: c.decidedAt,
 }
 
 /** A proposed change with who proposed and who decided it. */
-export type ListedBankChange = RowOf<typeof CHANGE>
+export type ListedBankChange = RowOf<typeof BANK_CHANGE>
 
-const FROM = sql`bank_account_changes c JOIN users p ON p.id = c.proposed_by_id
+export const BANK_CHANGES = sql`bank_account_changes c JOIN users p ON p.id = c.proposed_by_id
   LEFT JOIN users d ON d.id = c.approved_by_id`
 
 const DECIDED_SHOWN = 10
 
 /** Every change that waits for a decision, oldest first. */
 export const listWaitingBankChanges = (on: Reader): Promise<ListedBankChange[]> =>
-  select(on, CHANGE, sql`FROM ${FROM} WHERE c.status = ${PENDING} ORDER BY c.id`)
+  select(on, BANK_CHANGE, sql`FROM ${BANK_CHANGES} WHERE c.status = ${PENDING} ORDER BY c.id`)
 
 /** The same, then the last few that were decided. */
 export const listBankChanges = async (db: Db): Promise<ListedBankChange[]> => [
   ...(await listWaitingBankChanges(db)),
   ...(await select(
     db,
-    CHANGE,
-    sql`FROM ${FROM} WHERE c.status <> ${PENDING} ORDER BY c.decided_at DESC, c.id DESC LIMIT ${DECIDED_SHOWN}`,
+    BANK_CHANGE,
+    sql`FROM ${BANK_CHANGES} WHERE c.status <> ${PENDING} ORDER BY c.decided_at DESC, c.id DESC LIMIT ${DECIDED_SHOWN}`,
   )),
 ]
-
-/** One change, locked until the end of the transaction; undefined if there is none. */
-export async function lockBankChange(db: Db, id: number): Promise<ListedBankChange | undefined> {
-  const [row] = await select(db, CHANGE, sql`FROM ${FROM} WHERE c.id = ${id} FOR UPDATE OF c`)
-  return row
-}

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { mediaUrl } from '@/kernel/picture-files'
-import { HOLD_HOURS } from '@/modules/settings/places/rules/limits'
+import { HOLD_HOURS } from '@/modules/settings/places/rules/place-limits'
 import type { CompanySetting } from '@/payload-types'
 import { nullable, number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'

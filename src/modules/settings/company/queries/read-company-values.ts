@@ -1,5 +1,5 @@
 import type { CompanySetting } from '@/payload-types'
-import { COMPANY_FIELDS } from '../rules/company-fields'
+import { COMPANY_FIELDS } from '../rules/company-settings-fields'
 import { PICTURES, pictureUrl } from './read-company-settings'
 
 type Value = string | number | boolean | null | string[]
@@ -15,7 +15,7 @@ function settingOf(settings: CompanySetting, name: string, isList: boolean): Val
 }
 
 /** Every setting by name, with the URLs of the pictures, as sent by the call and opened by the form. */
-export const companyValues = (settings: CompanySetting): CompanyValues => ({
+export const readCompanyValues = (settings: CompanySetting): CompanyValues => ({
   ...Object.fromEntries(
     COMPANY_FIELDS.map(([name, { kind }]) => [name, settingOf(settings, name, kind === 'lines')]),
   ),

@@ -3,7 +3,7 @@ import { companySettings } from '@/modules/settings/tables.gen'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { DOWN_PAYMENT_DAYS } from '../rules/company-fields'
+import { DOWN_PAYMENT_DAYS } from '../rules/company-settings-fields'
 
 const STORED = {
   timezone: companySettings.timezone,

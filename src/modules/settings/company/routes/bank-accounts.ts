@@ -6,7 +6,7 @@ import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
 import { decideBankChange } from '../operations/decide-bank-change'
 import { proposeBankChange } from '../operations/propose-bank-change'
-import { listBankChangesFor } from '../queries/list-bank-changes-for'
+import { listBankChangesWithApproval } from '../queries/list-bank-changes-with-approval'
 import { BANK_CHANGE_STATUSES, VERDICTS, type Verdict } from '../rules/bank-changes'
 import { bankAccountInput, bankChangeRecord, entryOf } from '../schemas/bank-accounts'
 import * as words from '../words'
@@ -61,7 +61,9 @@ export const bankAccountRoutes = [
     tag,
     summary: 'List changes of the bank accounts that wait for approval, and the latest decided ones',
     response: recordOf(z.array(bankChange)),
-    handler: async (_, { req }) => ({ data: await listBankChangesFor(await dbOf(req), await actorOf(req)) }),
+    handler: async (_, { req }) => ({
+      data: await listBankChangesWithApproval(await dbOf(req), await actorOf(req)),
+    }),
   }),
   defineRoute({
     method: 'post',

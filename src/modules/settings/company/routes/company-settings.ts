@@ -6,8 +6,8 @@ import { valueSchema } from '@/api/record-routes'
 import { saveCompanySettings } from '../operations/save-company-settings'
 import { bankAccountsOf } from '../queries/list-bank-changes'
 import { PICTURES, readCompanySettings } from '../queries/read-company-settings'
-import { companyValues } from '../queries/read-company-values'
-import { COMPANY_FIELDS } from '../rules/company-fields'
+import { readCompanyValues } from '../queries/read-company-values'
+import { COMPANY_FIELDS } from '../rules/company-settings-fields'
 import { bankAccountRecord } from '../schemas/bank-accounts'
 import { companySettingsInput } from '../schemas/company-settings'
 import * as words from '../words'
@@ -26,7 +26,7 @@ const settingsSchema = z
 async function sent(req: PayloadRequest) {
   const settings = await readCompanySettings(req.payload, req)
   return {
-    ...companyValues(settings),
+    ...readCompanyValues(settings),
     bankAccounts: bankAccountsOf(settings),
     updatedAt: settings.updatedAt ?? '',
   }

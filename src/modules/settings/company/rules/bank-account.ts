@@ -1,5 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { CURRENCIES } from './company-fields'
+import { CURRENCIES } from './company-settings-fields'
 
 /** An account that customers pay into. */
 export type BankAccount = {

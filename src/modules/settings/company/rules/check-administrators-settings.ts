@@ -1,5 +1,5 @@
 import { type Actor, TOP_ROLE_ID } from '@/kernel/permissions'
-import { ADMINISTRATORS_SETTINGS, APPROVER_ACTIVE_DAYS, COMPANY_FIELDS } from './company-fields'
+import { ADMINISTRATORS_SETTINGS, APPROVER_ACTIVE_DAYS, COMPANY_FIELDS } from './company-settings-fields'
 
 type Values = Partial<Record<(typeof ADMINISTRATORS_SETTINGS)[number], unknown>>
 

@@ -1,5 +1,5 @@
 import { type RecordField, recordList } from '@/kernel/record-list'
-import { COUNTRY_MAX } from '@/modules/settings/places/rules/limits'
+import { COUNTRY_MAX } from '@/modules/settings/places/rules/place-limits'
 
 /** How long lists of companies and of their countries may be cached, in seconds; staff never cache. */
 const CACHE_SECONDS = { list: 300, countries: 600 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addIssues, filledText, optionalArea, optionalFlag, optionalText } from '@/input/fields'
 import { BANK_MAX, checkAccount, tidyAccount } from '../rules/bank-account'
 import { BANK_CHANGE_KINDS } from '../rules/bank-changes'
-import { CURRENCIES } from '../rules/company-fields'
+import { CURRENCIES } from '../rules/company-settings-fields'
 
 /** As typed, with blanks. */
 const SWIFT_TYPED_MAX = 20

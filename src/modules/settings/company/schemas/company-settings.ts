@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldInput } from '@/input/record-input'
-import { isTimezone } from '@/modules/settings/places/rules/zoned-day'
-import { COMPANY_FIELDS, SCRIPT_HOSTS_MAX } from '../rules/company-fields'
+import { isTimezone } from '@/modules/settings/places/rules/day-in-time-zone'
+import { COMPANY_FIELDS, SCRIPT_HOSTS_MAX } from '../rules/company-settings-fields'
 import { isScriptHost, scriptHost } from '../rules/script-hosts'
 
 const fields = Object.fromEntries(COMPANY_FIELDS.map(([name, field]) => [name, fieldInput(field).optional()]))

@@ -1,7 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { recordQuery } from '@/input/record-input'
 import { type Actor, can } from '@/kernel/permissions'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { actorOf } from '@/server/permissions'
 import { listRecords } from '@/server/read-record-lists'
 import type { Db } from '@/server/transaction'
@@ -10,7 +11,7 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'
 import { exchangeRates, RATEABLE_CURRENCIES } from '../rules/exchange-rate-list'
 import * as words from '../words'
-import { ExchangeRates } from './exchange-rates'
+import { ExchangeRatesTable } from './exchange-rates-table'
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 type Paged = { page: number; limit: number }
@@ -26,10 +27,11 @@ async function load(db: Db, actor: Actor, params: Params) {
     update: can(actor, 'settings', 'update'),
     delete: can(actor, 'settings', 'delete'),
   }
+  const today = await readCompanyDay(db, new Date())
   return {
-    shape: recordShape(exchangeRates, may),
+    shape: recordShape(exchangeRates, may, today),
     filters: recordFilters(exchangeRates, { currency: [...RATEABLE_CURRENCIES] }),
-    shown: { ...page, rows: rows.map((record) => recordRow(exchangeRates, record)), given },
+    shown: { ...page, rows: rows.map((record) => recordRow(exchangeRates, record, today)), given },
   }
 }
 
@@ -45,7 +47,7 @@ export async function ExchangeRatesView(view: AdminViewServerProps) {
       title={exchangeRates.plural}
       view={view}
     >
-      {(loaded) => <ExchangeRates {...loaded} mayImport={can(actor, 'settings', 'update')} />}
+      {(loaded) => <ExchangeRatesTable {...loaded} mayImport={can(actor, 'settings', 'update')} />}
     </ListFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
@@ -17,7 +17,7 @@ export function ImportRates() {
     <details className={list.group}>
       <summary>{words.importFromFile}</summary>
       <p className={list.help}>{words.importAbout(RATES_HEADER)}</p>
-      <Outcome called={called && { ok: called.ok, message: messageOr(called, words.failedToImport) }}>
+      <CallOutcome called={called && { ok: called.ok, message: messageOr(called, words.failedToImport) }}>
         {problems.length > 1 && (
           <ul>
             {problems.map(({ message }) => (
@@ -25,7 +25,7 @@ export function ImportRates() {
             ))}
           </ul>
         )}
-      </Outcome>
+      </CallOutcome>
       <form
         className={list.toolbar}
         onSubmit={(event) => {

@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { exchangeRates } from '@/modules/settings/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import type { RatesSnapshot } from '../rules/rates'
+import type { RatesSnapshot } from '../rules/exchange-rates'
 
 const r = alias(exchangeRates, 'r')
 const RATE = { currency: r.currency, perUsd: r.perUsd, day: r.day }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Money } from '@/kernel/money'
 import { convertTotals } from './convert-totals'
-import type { RatesSnapshot } from './rates'
+import type { RatesSnapshot } from './exchange-rates'
 
 const RATES: RatesSnapshot = {
   on: '2026-11-20',

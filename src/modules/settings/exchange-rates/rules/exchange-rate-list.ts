@@ -21,7 +21,13 @@ export const exchangeRates = recordList({
   plural: 'Exchange rates',
   card: { index: 'settings', about: 'What the US dollar buys, by day' },
   fields: {
-    day: { kind: 'day', label: 'Day', required: true, help: 'The first day on which the rate applies.' },
+    day: {
+      kind: 'day',
+      label: 'Day',
+      required: true,
+      startsToday: true,
+      help: 'The first day on which the rate applies.',
+    },
     currency: {
       kind: 'text',
       label: 'Currency',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filledArea } from '@/input/fields'
 import { isDay } from '@/kernel/elapsed-days'
-import type { RatesSnapshot } from '../rules/rates'
+import type { RatesSnapshot } from '../rules/exchange-rates'
 
 /** Longest table, in characters. */
 const CSV_MAX = 900_000

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { useOutcome } from '@/ui/back-office/list/call-outcome-context'
+import { useCallOutcome } from '@/ui/back-office/list/call-outcome-context'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
@@ -17,7 +17,7 @@ type Props = {
 
 /** Retry and cancel for one job; what cannot be undone is confirmed first. */
 export function JobActions({ id, isDead, mayRetry, title }: Props) {
-  const { busy, run } = useOutcome()
+  const { busy, run } = useCallOutcome()
   const [asking, setConfirming] = useState(false)
   const verb = isDead ? words.discard : words.cancel
   const params = { path: { id } }
@@ -74,6 +74,7 @@ function CancelDialog({ isDead, onClose, onConfirm, title, verb }: CancelProps) 
       onConfirm={onConfirm}
       title={words.verbThisJob(verb)}
       verb={words.verbTheJob(verb)}
+      wayBack={isDead ? 'cancel' : 'doNotCancel'}
     >
       <p>
         <strong>{title}</strong>

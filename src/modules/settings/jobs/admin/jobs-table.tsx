@@ -1,9 +1,9 @@
-import { nameInWords } from '@/kernel/text'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { JobRow } from '../queries/list-jobs'
+import { jobInputWords } from '../rules/job-input-words'
 import type { JobState } from '../schemas/jobs'
 import * as words from '../words'
 import { JobActions } from './job-actions'
@@ -70,19 +70,8 @@ export function JobsTable({ mayUpdate, rows, state }: Props) {
   )
 }
 
-/** What a job was given, in words: 'File no. 12', 'To: a@kaido.example'. Who requested it is in the audit log. */
-function inputWords(input: unknown): string {
-  const { userId: _, ...given } = (input ?? {}) as Record<string, unknown>
-  const words = Object.entries(given).map(([key, value]) => {
-    const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-    const label = nameInWords(key)
-    return /(^|[a-z])id$/i.test(key) ? `${label.replace(/ ?id$/i, '')} no. ${text}` : `${label}: ${text}`
-  })
-  return words.join(', ').trim()
-}
-
-function Name({ row: { input, title } }: { row: JobRow }) {
-  const given = inputWords(input)
+function Name({ row: { input, names, title } }: { row: JobRow }) {
+  const given = jobInputWords(input, names)
   return (
     <>
       <strong>{title}</strong>

@@ -1,9 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
+import { countInWords } from '@/kernel/navigation'
 import { can, TOP_ROLE_ID } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
-import { Reported } from '@/ui/back-office/list/call-outcome-context'
+import { CallOutcomeProvider } from '@/ui/back-office/list/call-outcome-context'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { ListContext } from '@/ui/back-office/list/list-context'
 import list from '@/ui/back-office/list/list-context.module.css'
@@ -11,12 +12,12 @@ import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { listHref } from '@/ui/back-office/list/list-href'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import { AdminTabs } from '@/ui/back-office/tabs'
-import { countJobs, JOBS_COUNT_CAP, type JobCounts, listJobs } from '../queries/list-jobs'
+import { countJobs, type JobCounts, listJobs } from '../queries/list-jobs'
 import { JOB_STATES, JOBS_USUAL, type JobState, jobsQuery } from '../schemas/jobs'
 import * as words from '../words'
-import { AutoRefresh } from './auto-refresh'
 import { JobsTable } from './jobs-table'
-import { RetryDead } from './retry-dead'
+import { RefreshWhileVisible } from './refresh-while-visible'
+import { RetryDeadJobs } from './retry-dead-jobs'
 
 const EMPTY: Record<JobState, string> = {
   running: words.nothingIsRunningAtMoment,
@@ -44,7 +45,7 @@ export async function JobsView(view: AdminViewServerProps) {
   return (
     <ListFrame
       allowed={can(actor, 'settings', 'read')}
-      lead={<AutoRefresh />}
+      lead={<RefreshWhileVisible />}
       load={load}
       title={words.backgroundJobs}
       view={view}
@@ -53,10 +54,10 @@ export async function JobsView(view: AdminViewServerProps) {
         <ListContext given={given} usual={JOBS_USUAL}>
           <Tabs counts={counts} given={given} state={state} />
           <ListFilters filters={[queueFilter(queues)]} />
-          <Reported key={state}>
+          <CallOutcomeProvider key={state}>
             {state === 'dead' && rows.length > 0 && mayUpdate && (
               <div className={list.toolbar}>
-                <RetryDead queue={queue} />
+                <RetryDeadJobs queue={queue} />
               </div>
             )}
             {rows.length === 0 ? (
@@ -64,7 +65,7 @@ export async function JobsView(view: AdminViewServerProps) {
             ) : (
               <JobsTable mayUpdate={mayUpdate} rows={rows} state={state} />
             )}
-          </Reported>
+          </CallOutcomeProvider>
           <ListPager limit={limit} page={page} pages={pages} />
         </ListContext>
       )}
@@ -89,9 +90,7 @@ const Tabs = ({ counts, given, state }: TabsProps) => (
       key,
       href: listHref(given, { state: key }, JOBS_USUAL),
       title: JOB_STATES[key],
-      count: counts[key].capped
-        ? `${JOBS_COUNT_CAP.toLocaleString('en-US')}+`
-        : counts[key].count.toLocaleString('en-US'),
+      count: countInWords(counts[key]),
       alarm: key === 'dead' && counts.dead.count > 0,
     }))}
   />

@@ -5,7 +5,7 @@ import { DEAD_QUEUE } from '@/server/jobs/define-queue'
 import { inside, senderOf } from '@/server/jobs/send-job'
 import { mayDo } from '@/server/permissions'
 import { inTransaction } from '@/server/transaction'
-import { JOBS_AREA, lockJob } from './retry-job'
+import { JOBS_AREA, lockJob } from './lock-job'
 
 const OPEN_STATES = ['created', 'retry', 'active']
 

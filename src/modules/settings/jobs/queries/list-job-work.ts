@@ -4,7 +4,7 @@ import { DEAD_QUEUE } from '@/server/jobs/define-queue'
 import { isoMoment, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import * as words from '../words'
-import { jobsGivenUp } from './count-jobs-given-up'
+import { jobsGivenUp } from './select-jobs-given-up'
 
 /** pg-boss's record of a failure is ours, or its own in a `value`. */
 const OUTPUT = sql`coalesce(j.output, j.source_output)`

@@ -8,10 +8,12 @@ import { select } from '@/server/rows/select'
 import { jobProgress } from '@/server/rows/tables'
 import { all, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import type { JobRecordNames } from '../rules/job-input-words'
 import { JOB_STATES, type JobState, type JobsFilter } from '../schemas/jobs'
+import { listJobRecords } from './list-job-records'
 
 /** Jobs of a state are counted exactly up to this limit. */
-export const JOBS_COUNT_CAP = 10_000
+const JOBS_COUNT_CAP = 10_000
 
 /** One job as shown on the screen. Timestamps are ISO, UTC. */
 export type JobRow = {
@@ -29,8 +31,9 @@ export type JobRow = {
   /** Attempts so far, and the maximum. */
   tries: number
   maxTries: number
-  /** Its input, without secrets. */
+  /** Its input, without secrets, and the names of the records in it. */
   input: unknown
+  names: JobRecordNames
   error: { message: string; stack: string | null } | null
   progress: { done: number; total: number; note: string | null } | null
 }
@@ -101,10 +104,11 @@ export async function listJobs(db: Db, filter: JobsFilter, seesStack: boolean): 
       WHERE ${conditionOf(filter.state, filter.queue)}
       ORDER BY ${ORDERS[filter.state]}, j.id LIMIT ${filter.limit} OFFSET ${(filter.page - 1) * filter.limit}`,
   )
-  return rows.map((row) => toJob(row, filter.state, seesStack))
+  const names = await listJobRecords(db, rows)
+  return rows.map((row, at) => ({ ...toJob(row, filter.state, seesStack), names: names[at] ?? {} }))
 }
 
-function toJob(row: StoredJob, state: JobState, seesStack: boolean): JobRow {
+function toJob(row: StoredJob, state: JobState, seesStack: boolean): Omit<JobRow, 'names'> {
   const { done, id, input, note, queue, sentAt, total } = row
   const touched = {
     waiting: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choiceQuery, pageQuery, textQuery } from '@/input/list-query'
+import { choiceQuery, pageQuery, textQuery } from '@/input/list-query-fields'
 
 /** The states shown to people, with their labels. */
 export const JOB_STATES = {

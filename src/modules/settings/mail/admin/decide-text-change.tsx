@@ -4,9 +4,9 @@ import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { useWrite } from '@/ui/client/use-write'
 import type { ListedTextChange } from '../queries/list-text-changes'
-import { REASON_MAX } from '../rules/text-limits'
+import { REASON_MAX } from '../rules/mail-text-limits'
 import * as words from '../words'
-import { TextDifference } from './text-difference'
+import { MailTextDifference } from './mail-text-difference'
 
 /** What somebody wants to do about a text that waits. */
 export type Deciding = { verb: 'approve' | 'reject' | 'withdraw'; change: ListedTextChange }
@@ -27,7 +27,7 @@ const call = ({ change, verb }: Deciding, reason: string) => {
 }
 
 /** Confirms before a text is approved, rejected with a reason, or withdrawn. */
-export function DecideText({ pending, onClose, write: { called, run } }: Props) {
+export function DecideTextChange({ pending, onClose, write: { called, run } }: Props) {
   const [reason, setReason] = useState('')
   const { about, title, verb } = TEXTS[pending.verb]
   const { after, before } = pending.change
@@ -44,7 +44,7 @@ export function DecideText({ pending, onClose, write: { called, run } }: Props) 
       title={title}
       verb={verb}
     >
-      {pending.verb === 'approve' && <TextDifference after={after} before={before} />}
+      {pending.verb === 'approve' && <MailTextDifference after={after} before={before} />}
       <p>{about}</p>
       {pending.verb === 'reject' && (
         <label className={styles.field}>

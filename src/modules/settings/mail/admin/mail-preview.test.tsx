@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PreviewFrame } from './mail-preview'
-import { type PreviewState, renderPreview } from './render-preview'
+import { type PreviewState, renderMailPreview } from './render-mail-preview'
 
 const frame = { sender: 'Kaido', footer: 'Sent because you have an account.' }
 const text = { subject: 'Hello', body: 'Hello {{firstName}}' }
-const draw = (load?: Parameters<typeof renderPreview>[3]) =>
-  renderPreview(text, { firstName: 'Anna' }, frame, load)
+const draw = (load?: Parameters<typeof renderMailPreview>[3]) =>
+  renderMailPreview(text, { firstName: 'Anna' }, frame, load)
 const shown = (drawing: PreviewState) =>
   renderToStaticMarkup(<PreviewFrame drawing={drawing} onRetry={() => {}} />)
 

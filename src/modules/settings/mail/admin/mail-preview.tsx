@@ -1,19 +1,19 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { writeMail } from '@/server/mail/write-mail'
+import { fillInMail } from '@/server/mail/fill-in-mail'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
 import type { MailTemplate } from '../queries/list-mail-texts'
 import * as words from '../words'
 import mail from './mail.module.css'
-import { type PreviewState, renderPreview } from './render-preview'
+import { type PreviewState, renderMailPreview } from './render-mail-preview'
 
 type Props = { frame: { sender: string; footer: string } } & Pick<MailTemplate, 'text' | 'variables'>
 
 /** The e-mail with samples; it follows every key. */
 export function MailPreview(props: Props) {
   const [attempt, setAttempt] = useState(0)
-  const { subject } = writeMail(props.text, props.variables)
+  const { subject } = fillInMail(props.text, props.variables)
   return (
     <section aria-label={words.preview}>
       <p className={mail.subject}>{subject}</p>
@@ -27,7 +27,7 @@ function Attempt({ frame, onRetry, text, variables }: Props & { onRetry: () => v
   const [drawing, setDrawing] = useState<PreviewState>({ state: 'loading' })
   useEffect(() => {
     let isOver = false
-    void renderPreview(text, variables, frame).then((drawn) => isOver || setDrawing(drawn))
+    void renderMailPreview(text, variables, frame).then((drawn) => isOver || setDrawing(drawn))
     return () => {
       isOver = true
     }

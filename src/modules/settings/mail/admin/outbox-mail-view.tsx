@@ -5,14 +5,14 @@ import { TOP_ROLE_ID } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { Reported } from '@/ui/back-office/list/call-outcome-context'
+import { CallOutcomeProvider } from '@/ui/back-office/list/call-outcome-context'
 import { LocalTime, ZoneName } from '@/ui/back-office/local-time'
 import { getOutboxMail, type OutboxMail } from '../queries/list-outbox'
 import { MAIL_STATES } from '../schemas/mail'
 import * as words from '../words'
 import mail from './mail.module.css'
-import { SendAgain } from './resend-mail-button'
-import { ShowLink } from './show-mail-link'
+import { ResendMailButton } from './resend-mail-button'
+import { ShowMailLink } from './show-mail-link'
 
 /** One e-mail of the outbox, as text and as HTML; for the top role alone. */
 export async function OutboxMailView(view: AdminViewServerProps) {
@@ -29,9 +29,9 @@ export async function OutboxMailView(view: AdminViewServerProps) {
   return (
     <AdminFrame actions={back} allowed={allowed} title={outboxMail?.subject ?? words.email} view={view}>
       {outboxMail ? (
-        <Reported>
+        <CallOutcomeProvider>
           <Shown outboxMail={outboxMail} />
-        </Reported>
+        </CallOutcomeProvider>
       ) : (
         <section className={styles.empty}>
           <h2>{words.emailNotFound}</h2>
@@ -52,7 +52,9 @@ function Shown({ outboxMail }: { outboxMail: OutboxMail }) {
         <dd>
           {MAIL_STATES[outboxMail.state]}
           {outboxMail.problem && `: ${outboxMail.problem}`}{' '}
-          {outboxMail.state === 'failed' && <SendAgain id={outboxMail.id} subject={outboxMail.subject} />}
+          {outboxMail.state === 'failed' && (
+            <ResendMailButton id={outboxMail.id} subject={outboxMail.subject} />
+          )}
         </dd>
         <dt>{words.written}</dt>
         <dd>
@@ -67,7 +69,7 @@ function Shown({ outboxMail }: { outboxMail: OutboxMail }) {
           </>
         )}
       </dl>
-      {outboxMail.hasOpenLink && <ShowLink id={outboxMail.id} />}
+      {outboxMail.hasOpenLink && <ShowMailLink id={outboxMail.id} />}
       {outboxMail.text === null || outboxMail.html === null ? (
         <p className={styles.quiet}>{words.sentTextsAreNotStored}</p>
       ) : (

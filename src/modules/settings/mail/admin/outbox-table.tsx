@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import type { MailEvent } from '@/server/mail/define-mail'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { OutboxRow } from '../queries/list-outbox'
 import { MAIL_STATES } from '../schemas/mail'
 import * as words from '../words'
-import { SendAgain } from './resend-mail-button'
+import { ResendMailButton } from './resend-mail-button'
 
 const TONES = { waiting: 'amber', sent: 'green', kept: 'slate', failed: 'red' } as const
 
@@ -31,7 +31,7 @@ const columns = (mails: readonly MailEvent[]): TableColumn<OutboxRow>[] => [
     card: 'status',
     cell: ({ problem, state }) => (
       <>
-        <Status tone={TONES[state]}>{MAIL_STATES[state]}</Status>
+        <StatusLabel tone={TONES[state]}>{MAIL_STATES[state]}</StatusLabel>
         {problem && <span className={list.under}>{problem}</span>}
       </>
     ),
@@ -49,7 +49,7 @@ const ACTION: TableColumn<OutboxRow> = {
   key: 'action',
   title: words.action,
   kind: 'actions',
-  cell: ({ id, state, subject }) => state === 'failed' && <SendAgain id={id} subject={subject} />,
+  cell: ({ id, state, subject }) => state === 'failed' && <ResendMailButton id={id} subject={subject} />,
 }
 
 /** E-mails as a table; what failed can be sent again. `mails` are the kinds that there are. */

@@ -1,11 +1,11 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
 import type { MailEvent } from '@/server/mail/define-mail'
 import { adapterOf } from '@/server/mail/deliver-mail'
 import { mailsOf } from '@/server/mail/mail-kinds'
 import { actorOf } from '@/server/permissions'
-import { Reported } from '@/ui/back-office/list/call-outcome-context'
+import { CallOutcomeProvider } from '@/ui/back-office/list/call-outcome-context'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
@@ -62,7 +62,7 @@ export async function OutboxView(view: AdminViewServerProps) {
         <ListContext given={given}>
           <ListFilters filters={filters(mails)} />
           <ListCount>{countOf(total, 'e-mail', 'e-mails')}</ListCount>
-          <Reported>
+          <CallOutcomeProvider>
             {rows.length === 0 ? (
               <ListEmpty
                 hint={words.everyEmailIsRecorded}
@@ -72,7 +72,7 @@ export async function OutboxView(view: AdminViewServerProps) {
             ) : (
               <OutboxTable mails={mails} rows={rows} />
             )}
-          </Reported>
+          </CallOutcomeProvider>
           <ListPager limit={limit} page={page} pages={pages} />
         </ListContext>
       )}

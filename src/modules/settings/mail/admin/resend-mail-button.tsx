@@ -1,13 +1,13 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { useOutcome } from '@/ui/back-office/list/call-outcome-context'
+import { useCallOutcome } from '@/ui/back-office/list/call-outcome-context'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 
 /** Sends an e-mail that failed once more. */
-export function SendAgain({ id, subject }: { id: number; subject: string }) {
-  const { busy, run } = useOutcome()
+export function ResendMailButton({ id, subject }: { id: number; subject: string }) {
+  const { busy, run } = useCallOutcome()
   return (
     <span className={list.rowActions}>
       <button

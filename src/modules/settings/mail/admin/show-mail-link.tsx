@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { useOutcome } from '@/ui/back-office/list/call-outcome-context'
+import { useCallOutcome } from '@/ui/back-office/list/call-outcome-context'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 import mail from './mail.module.css'
 
 /** Shows the link of an e-mail that nobody got, so that it can be handed over; the log shows who opened it. */
-export function ShowLink({ id }: { id: number }) {
-  const { busy, run } = useOutcome()
+export function ShowMailLink({ id }: { id: number }) {
+  const { busy, run } = useCallOutcome()
   const [links, setLinks] = useState<string[]>([])
   const show = async () => {
     const answer = await run(callApi('post', '/api/v1/email-outbox/{id}/links', { params: { path: { id } } }))

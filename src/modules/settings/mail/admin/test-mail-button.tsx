@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useSubmission } from '@/ui/form/use-submission'
 import * as words from '../words'
@@ -10,7 +10,7 @@ export function TestMailButton({ email }: { email: string }) {
   const { called, isBusy, run } = useSubmission({ place: () => false })
   return (
     <div>
-      <Outcome called={called} />
+      <CallOutcome called={called} />
       <button
         aria-disabled={isBusy}
         className={styles.button}

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { MailEvent, MailText } from '@/server/mail/define-mail'
 import type { TextInUse } from './lock-text-in-use'
-import { sendTextChanged, type TextOrigin } from './send-text-notice'
+import { notifyOfTextChange, type TextOrigin } from './notify-of-text-change'
 
 /**
  * Stores the text that an e-mail has from now on, and sends administrators the difference; in the transaction in which
@@ -14,7 +14,7 @@ export async function putTextInUse(
   text: MailText,
   origin: TextOrigin,
 ): Promise<void> {
-  await sendTextChanged(req, { event, before: inUse.text, after: text }, origin)
+  await notifyOfTextChange(req, { event, before: inUse.text, after: text }, origin)
   const { body, subject } = text
   const data = { key: event.key, subject, body, updatedBy: origin.author }
   const common = { collection: 'mail-templates', req, overrideAccess: true, depth: 0 } as const

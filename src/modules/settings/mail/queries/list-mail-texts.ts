@@ -35,7 +35,7 @@ const templateOf = (event: MailEvent, row: Row | undefined, waitingSince?: strin
 const source = sql`SELECT t.*, u.email FROM mail_templates t LEFT JOIN users u ON u.id = t.updated_by_id`
 
 /** All of these kinds of e-mail, in their order. */
-export async function listMailTemplates(db: Db, mails: readonly MailEvent[]): Promise<MailTemplate[]> {
+export async function listMailTexts(db: Db, mails: readonly MailEvent[]): Promise<MailTemplate[]> {
   const { rows } = await db.execute(source)
   const waiting = await listWaitingTextChanges(db)
   return mails.map((event) =>
@@ -48,7 +48,7 @@ export async function listMailTemplates(db: Db, mails: readonly MailEvent[]): Pr
 }
 
 /** One kind of e-mail. */
-export async function getMailTemplate(db: Db, event: MailEvent): Promise<MailTemplate> {
+export async function getMailText(db: Db, event: MailEvent): Promise<MailTemplate> {
   const { rows } = await db.execute(sql`${source} WHERE t.key = ${event.key}`)
   return templateOf(event, rows[0], (await getWaitingTextChange(db, event.key))?.proposedAt)
 }

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Waiting } from '@/api/module'
-import { fingerprint } from '@/modules/accounts/credentials/operations/issue-token'
+import { fingerprint } from '@/modules/accounts/credentials/operations/issue-use-or-void-token'
 import { all, contains, equals, iso, pageOf, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { linksIn, redactLinks } from '../rules/one-time-links'
+import { linksIn, redactOneTimeLinks } from '../rules/redact-one-time-links'
 import type { MailState, OutboxFilter } from '../schemas/mail'
 import * as words from '../words'
 
@@ -96,7 +96,7 @@ export async function getOutboxMail(db: Db, id: number): Promise<OutboxMail | nu
   const { rows } = await db.execute(sql`SELECT * FROM mail_outbox WHERE id = ${id}`)
   const row = rows[0]
   if (!row) return null
-  const redacted = (value: unknown) => (value == null ? null : redactLinks(String(value)))
+  const redacted = (value: unknown) => (value == null ? null : redactOneTimeLinks(String(value)))
   const hasOpenLink = (await getOpenLinks(db, id)).length > 0
   return { ...rowOf(row), text: redacted(row.body_text), html: redacted(row.body_html), hasOpenLink }
 }

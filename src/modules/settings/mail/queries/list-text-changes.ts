@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names'
+import { listPeopleNames } from '@/modules/accounts/people/queries/list-people-names'
 import { mailTextChanges as c } from '@/modules/settings/tables.gen'
 import type { MailEvent } from '@/server/mail/define-mail'
 import type { RowOf } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { PENDING } from '../rules/text-limits'
-import { newRiskyParts } from '../rules/text-to-approve'
+import { PENDING } from '../rules/mail-text-limits'
+import { newRiskyParts } from '../rules/mail-text-to-approve'
 import { readSiteHost } from './read-site-host'
 
 const CHANGE = {
@@ -58,7 +58,7 @@ export async function listTextChanges(db: Db, event: MailEvent): Promise<ListedT
       sql`key = ${event.key} AND status <> ${PENDING} ORDER BY decided_at DESC, id DESC LIMIT ${DECIDED_SHOWN}`,
     )),
   ]
-  const names = await listNamesOf(
+  const names = await listPeopleNames(
     db,
     changes.flatMap(({ decidedById, proposedById }) => [proposedById, decidedById ?? []].flat()),
   )

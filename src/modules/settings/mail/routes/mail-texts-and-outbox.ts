@@ -5,14 +5,14 @@ import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { mailOf, mailsOf } from '@/server/mail/mail-kinds'
 import { dbOf } from '@/server/transaction'
-import { resetMailText, saveMailText } from '../operations/save-mail-text'
+import { resetMailText, saveMailText } from '../operations/save-or-reset-mail-text'
 import { sendMailAgain } from '../operations/send-mail-again'
 import { sendTestMail } from '../operations/send-test-mail'
 import { showMailLinks } from '../operations/show-mail-links'
-import { getMailTemplate, listMailTemplates } from '../queries/list-mail-texts'
+import { getMailText, listMailTexts } from '../queries/list-mail-texts'
 import { mailTextInput } from '../schemas/mail'
 import * as words from '../words'
-import { mailKeyParams, mailText } from './mail-fields'
+import { mailKeyParams, mailText } from './mail-text-schema'
 
 const tag = 'E-mail'
 const read = { kind: 'module', module: 'settings', action: 'read' } as const
@@ -39,7 +39,7 @@ const template = z
 async function templateOf({ req }: RouteContext, key: string) {
   const mail = mailOf(req.payload, key)
   if (!mail) throw notFound()
-  return getMailTemplate(await dbOf(req), mail)
+  return getMailText(await dbOf(req), mail)
 }
 
 /** How staff manage e-mails. */
@@ -51,7 +51,7 @@ export const mailRoutes = [
     tag,
     summary: 'List every kind of e-mail with its current text',
     response: recordOf(z.array(template)),
-    handler: async (_, { req }) => ({ data: await listMailTemplates(await dbOf(req), mailsOf(req.payload)) }),
+    handler: async (_, { req }) => ({ data: await listMailTexts(await dbOf(req), mailsOf(req.payload)) }),
   }),
   defineRoute({
     method: 'get',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredArea, requiredText } from '@/input/fields'
-import { choiceQuery, pageQuery, textQuery } from '@/input/list-query'
-import { BODY_MAX, REASON_MAX, SUBJECT_MAX } from '../rules/text-limits'
+import { choiceQuery, pageQuery, textQuery } from '@/input/list-query-fields'
+import { BODY_MAX, REASON_MAX, SUBJECT_MAX } from '../rules/mail-text-limits'
 
 /** The text of an e-mail as edited by staff. */
 export const mailTextInput = z.strictObject({

@@ -7,7 +7,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
  *
  * @param port the table of ports, or its alias
  */
-export const isServed = (
+export const isServedPort = (
   port: SQL,
 ): SQL => sql`(${port}.active IS NOT FALSE AND ${port}.use IN ('destination', 'both')
   AND NOT EXISTS (SELECT FROM destinations d WHERE d.country = ${port}.country AND NOT d.active))`

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inMemoryCopy } from '@/server/database/in-memory-copy'
-import { isServed } from './match-served-ports'
+import { isServedPort } from './match-served-ports'
 
 /** A showroom as publicly visible: never its tax numbers. */
 export type PublicShowroom = {
@@ -50,7 +50,7 @@ async function readPlaces(payload: Payload): Promise<PublicPlaces> {
       FROM showroom_offices ORDER BY country, showroom_name, id`),
     drizzle.execute<DestinationPort>(sql`
       SELECT id, name, country FROM ports
-      WHERE ${isServed(sql`ports`)} ORDER BY country, name, id`),
+      WHERE ${isServedPort(sql`ports`)} ORDER BY country, name, id`),
   ])
   return { showrooms: showrooms.rows, ports: ports.rows }
 }

@@ -6,7 +6,7 @@ import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { listRecords } from '@/server/read-record-lists'
 import { textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
-import { SHOWROOM_COMPANIES_CACHE_SECONDS } from '../rules/limits'
+import { SHOWROOM_COMPANIES_CACHE_SECONDS } from '../rules/place-limits'
 import { showroomOffices } from '../rules/showroom-office-list'
 
 const withCompany = z.object({

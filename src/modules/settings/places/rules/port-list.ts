@@ -1,6 +1,6 @@
 import { recordList } from '@/kernel/record-list'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
-import { COUNTRY_MAX, PLACE_NAME_MAX } from './limits'
+import { COUNTRY_MAX, PLACE_NAME_MAX } from './place-limits'
 
 const COUNTRIES = [...COUNTRY_NAMES.values()].sort((a, b) => a.localeCompare(b, 'en'))
 

@@ -12,7 +12,7 @@ import {
   PHONE_MAX,
   PLACE_NAME_MAX,
   TRANSPORT_FEE_MAX,
-} from './limits'
+} from './place-limits'
 import { ports } from './port-list'
 
 /** A tax in percent, shown to staff who may read Settings or Sales. */

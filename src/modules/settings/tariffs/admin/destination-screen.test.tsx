@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, mount } from '@/ui/form/mount-kit'
-import { delivered } from '../data/rules.fixture'
-import type { ShownVersion } from '../queries/list-versions-for'
+import { click, mount } from '@/ui/form/mount.fixture'
+import { delivered } from '../data/import-rules.fixture'
+import type { ShownVersion } from '../queries/list-import-rule-versions-with-approval'
 import { DestinationScreen } from './destination-screen'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))

@@ -1,23 +1,23 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'
-import type { StoredDestination } from '../queries/list-rule-versions'
-import type { ShownVersion } from '../queries/list-versions-for'
+import type { StoredDestination } from '../queries/list-destinations'
+import type { ShownVersion } from '../queries/list-import-rule-versions-with-approval'
 import { mayHaveAnother } from '../rules/check-import-rule'
 import type { DestinationRule } from '../rules/destination'
 import type { RuleKind } from '../rules/import-rule'
-import { type RuleRecord, recordsByKind } from '../rules/rule-history'
-import { DecideRule, type Deciding } from './decide-rule'
+import { type RuleRecord, recordsByKind } from '../rules/sort-import-rule-versions'
+import { DecideImportRule, type Deciding } from './decide-import-rule'
 import * as words from './destination-words'
 import css from './destinations.module.css'
-import { RuleCard } from './rule-card'
-import type { Base } from './rule-fields'
-import { RuleForm } from './rule-form'
+import { ImportRuleCard } from './import-rule-card'
+import { ImportRuleForm } from './import-rule-form'
+import type { Base } from './import-rule-form-fields'
 
 type Props = {
   destination: StoredDestination
@@ -50,17 +50,17 @@ export function DestinationScreen(props: Props) {
   return (
     <>
       <p className={css.state}>
-        <Status tone={destination.active ? 'green' : 'slate'}>
+        <StatusLabel tone={destination.active ? 'green' : 'slate'}>
           {destination.active ? words.on : words.off}
-        </Status>
+        </StatusLabel>
         {destination.note && <span>{destination.note}</span>}
       </p>
-      <Outcome called={pending ? null : write.called} />
+      <CallOutcome called={pending ? null : write.called} />
       {groups.map((group) => (
         <Kind {...group} onSelect={open} bases={bases} key={group.kind} screen={props} write={write} />
       ))}
       {pending && 'form' in pending && (
-        <RuleForm
+        <ImportRuleForm
           bases={bases}
           kind={pending.form}
           onClose={close}
@@ -71,7 +71,7 @@ export function DestinationScreen(props: Props) {
           write={write}
         />
       )}
-      {pending && 'verb' in pending && <DecideRule pending={pending} onClose={close} write={write} />}
+      {pending && 'verb' in pending && <DecideImportRule pending={pending} onClose={close} write={write} />}
     </>
   )
 }
@@ -113,7 +113,7 @@ function Kind({
       {kind === 'step' && <p className={list.help}>{words.twoPeople}</p>}
       {records.length === 0 && <p className={list.help}>{words.noRules}</p>}
       {records.map((record) => (
-        <RuleCard
+        <ImportRuleCard
           busy={busy}
           key={record.key}
           mayUpdate={mayUpdate}

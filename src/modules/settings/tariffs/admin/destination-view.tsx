@@ -5,9 +5,9 @@ import { readTradeSettings } from '@/modules/settings/company/queries/read-trade
 import { actorOf, mayDo } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { getDestinationBySlug } from '../queries/list-rule-versions'
-import { listVersionsFor } from '../queries/list-versions-for'
-import { DESTINATIONS_PATH } from '../rules/destination-limits'
+import { getDestinationBySlug } from '../queries/list-destinations'
+import { listImportRuleVersionsWithApproval } from '../queries/list-import-rule-versions-with-approval'
+import { DESTINATIONS_PATH } from '../rules/admin-urls'
 import { DestinationScreen } from './destination-screen'
 import * as words from './destination-words'
 import { EditDestination } from './edit-destination'
@@ -37,7 +37,7 @@ export async function DestinationView(view: AdminViewServerProps) {
         </section>
       </AdminFrame>
     )
-  const versions = await listVersionsFor(db, destination.id, await actorOf(req))
+  const versions = await listImportRuleVersionsWithApproval(db, destination.id, await actorOf(req))
   const { timezone } = await readTradeSettings(db)
   const actions = (
     <>

@@ -1,5 +1,5 @@
-import type { RuleStatus } from '../rules/destination-limits'
 import type { RuleKind } from '../rules/import-rule'
+import type { RuleStatus } from '../rules/import-rule-status'
 
 // The list of countries
 export const destinations = 'Destinations'

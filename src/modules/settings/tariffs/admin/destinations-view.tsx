@@ -5,10 +5,10 @@ import { readTradeSettings } from '@/modules/settings/company/queries/read-trade
 import { mayDo } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
-import { type ListedDestination, listDestinations } from '../queries/list-rule-versions'
-import { DESTINATIONS_PATH } from '../rules/destination-limits'
+import { type ListedDestination, listDestinations } from '../queries/list-destinations'
+import { DESTINATIONS_PATH } from '../rules/admin-urls'
 import * as words from './destination-words'
 import { EditDestination } from './edit-destination'
 
@@ -23,7 +23,9 @@ const COLUMNS: TableColumn<ListedDestination>[] = [
     key: 'state',
     title: words.state,
     card: 'status',
-    cell: ({ active }) => <Status tone={active ? 'green' : 'slate'}>{active ? words.on : words.off}</Status>,
+    cell: ({ active }) => (
+      <StatusLabel tone={active ? 'green' : 'slate'}>{active ? words.on : words.off}</StatusLabel>
+    ),
   },
   { key: 'inForce', title: words.rulesInForce, kind: 'number', cell: ({ inForce }) => inForce },
   {

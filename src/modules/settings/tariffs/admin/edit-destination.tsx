@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import type { StoredDestination } from '../queries/list-rule-versions'
+import type { StoredDestination } from '../queries/list-destinations'
 import { DestinationForm } from './destination-form'
 import * as words from './destination-words'
 

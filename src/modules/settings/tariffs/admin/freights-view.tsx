@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { readListParams } from '@/input/list-params'
+import { readListParams } from '@/input/read-list-params'
 import { recordQuery } from '@/input/record-input'
+import type { Day } from '@/kernel/days'
 import { type Actor, can } from '@/kernel/permissions'
 import { failedToFetch } from '@/kernel/record-list'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { actorOf } from '@/server/permissions'
 import { listRecords, type StoredRecord, valuesOf } from '@/server/read-record-lists'
 import type { Db } from '@/server/transaction'
@@ -13,11 +15,11 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'
 import type { Column, ListRow } from '@/ui/back-office/list/types'
 import { readTariffLabels } from '../queries/read-tariff-labels'
-import { feeText, laneIn, legText, type TariffLabels } from '../rules/describe-tariff'
 import { freights } from '../rules/freight-list'
-import { lineOfRecord } from '../rules/freight-record-line'
+import { feeText, laneIn, legText, type TariffLabels } from '../rules/tariff-in-words'
+import { tariffLineOfRecord } from '../rules/tariff-line-of-record'
 import * as words from '../words'
-import { Freights } from './freights'
+import { FreightsTable } from './freights-table'
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 type Paged = { page: number; limit: number }
@@ -46,9 +48,9 @@ function columnsOf(columns: readonly Column[]): Column[] {
   })
 }
 
-function rowOf(record: StoredRecord, labels: TariffLabels): ListRow {
-  const row = recordRow(freights, record)
-  const line = lineOfRecord(record.values)
+function rowOf(record: StoredRecord, labels: TariffLabels, today: Day): ListRow {
+  const row = recordRow(freights, record, today)
+  const line = tariffLineOfRecord(record.values)
   const lane = laneIn(line, labels)
   // A carrier's freights have one keyword: the lane distinguishes them.
   const name = lane === null ? row.name : `${row.name}, ${lane}`
@@ -72,24 +74,25 @@ async function choicesOf(db: Db, actor: Actor): Promise<Record<string, string[]>
 
 async function load(db: Db, actor: Actor, params: Params) {
   const { given, query } = readListParams(recordQuery(freights), {}, params)
-  const [{ rows, ...page }, choices, { labels }] = await Promise.all([
+  const [{ rows, ...page }, choices, { labels }, today] = await Promise.all([
     pageAt(query as typeof query & Paged, async (listQuery) => {
       const { records, total } = await listRecords(db, freights, listQuery, actor)
       return { rows: records, total }
     }),
     choicesOf(db, actor),
     readTariffLabels(db),
+    readCompanyDay(db, new Date()),
   ])
   const may = {
     create: can(actor, 'settings', 'create'),
     update: can(actor, 'settings', 'update'),
     delete: can(actor, 'settings', 'delete'),
   }
-  const shape = recordShape(freights, may)
+  const shape = recordShape(freights, may, today)
   return {
     shape: { ...shape, columns: columnsOf(shape.columns) },
     filters: recordFilters(freights, choices),
-    shown: { ...page, rows: rows.map((record) => rowOf(record, labels)), given },
+    shown: { ...page, rows: rows.map((record) => rowOf(record, labels, today)), given },
   }
 }
 
@@ -121,7 +124,7 @@ export async function FreightsView(view: AdminViewServerProps) {
       title={freights.plural}
       view={view}
     >
-      {(loaded) => <Freights {...loaded} />}
+      {(loaded) => <FreightsTable {...loaded} />}
     </ListFrame>
   )
 }

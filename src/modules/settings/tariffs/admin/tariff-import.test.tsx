@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
+import { answerCalls, click, mount, submit, type } from '@/ui/form/mount.fixture'
 import { TariffImport } from './tariff-import'
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), push: vi.fn() }))

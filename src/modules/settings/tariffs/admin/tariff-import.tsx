@@ -1,16 +1,16 @@
 'use client'
 import { useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { useFileDrop } from '@/ui/back-office/use-file-drop'
 import { useFileInput } from '@/ui/back-office/use-file-input'
 import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
 import { KEYWORD_MAX } from '../rules/freight-list'
 import * as words from '../words'
-import { PlannedChanges } from './planned-changes'
+import { PlannedTariffChanges } from './planned-tariff-changes'
+import { TariffFileProblems } from './tariff-file-problems'
 import css from './tariff-import.module.css'
-import { TariffProblems } from './tariff-problems'
 import { useTariffImport } from './use-tariff-import'
 
 type State = ReturnType<typeof useTariffImport>
@@ -21,7 +21,7 @@ export function TariffImport() {
   const { isReading, mend, preview, notice } = state
   return (
     <>
-      <Outcome called={notice} />
+      <CallOutcome called={notice} />
       <ChooseFile {...state} />
       <div aria-live="polite">{isReading && <p className={styles.quiet}>{words.checking}</p>}</div>
       {preview && (
@@ -29,8 +29,8 @@ export function TariffImport() {
           {preview.unused.length > 0 && (
             <p className={styles.quiet}>{words.unusedColumns(preview.unused.join(', '))}</p>
           )}
-          <TariffProblems key={preview.stamp} onMend={mend} problems={preview.problems} />
-          <PlannedChanges preview={preview} />
+          <TariffFileProblems key={preview.stamp} onMend={mend} problems={preview.problems} />
+          <PlannedTariffChanges preview={preview} />
           <Confirm {...state} preview={preview} />
         </>
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { BodyOf } from '@/ui/client/make-call'
-import type { MendedCell, TariffFile } from '../rules/file/mended-cells'
+import type { MendedCell, TariffFile } from '../rules/file/correct-cells'
 import * as words from '../words'
 
 export type Preview = BodyOf<'post', '/api/v1/freights/import/preview'>['data']

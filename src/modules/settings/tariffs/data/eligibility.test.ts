@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RuleEntry } from '../rules/destination'
 import { eligibility, type ImportedVehicle, importLimits } from '../rules/eligibility'
 import { AGE_COUNTS, type AgeCount } from '../rules/import-rule'
-import { approved, delivered, TERMS } from './rules.fixture'
+import { approved, delivered, TERMS } from './import-rules.fixture'
 
 const car = (more: Partial<ImportedVehicle> = {}): ImportedVehicle => ({
   year: null,

@@ -3,7 +3,7 @@ import type { RuleEntry } from '../rules/destination'
 import type { StepValue } from '../rules/import-rule'
 import { onTheRoad, type RoadFacts } from '../rules/on-the-road'
 import { dutiableCc } from '../rules/on-the-road-facts'
-import { approved, delivered, TERMS } from './rules.fixture'
+import { approved, delivered, TERMS } from './import-rules.fixture'
 
 const rates = (perUsd: Record<string, string>): RoadFacts['rates'] => ({
   on: '2026-11-23',

@@ -1,7 +1,7 @@
 import { csvLine } from '@/kernel/files/csv'
 import type { Db } from '@/server/transaction'
-import { cellText } from '../rules/describe-tariff'
 import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
+import { cellText } from '../rules/tariff-in-words'
 import { TARIFF_FIELDS } from '../rules/tariff-line'
 import { listStoredFreights } from './list-stored-freights'
 import { readTariffLabels } from './read-tariff-labels'

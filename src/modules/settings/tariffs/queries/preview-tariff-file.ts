@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { validationFailed } from '@/kernel/errors'
 import type { Db } from '@/server/transaction'
-import { nameOfTariff, type TariffLabels } from '../rules/describe-tariff'
-import { mend, type TariffFile } from '../rules/file/mended-cells'
+import { correctCells, type TariffFile } from '../rules/file/correct-cells'
 import { planTariff, type TariffPlan } from '../rules/file/plan-tariff'
 import { type LineProblem, readTariff } from '../rules/file/read-tariff'
 import { fieldsOfHeader } from '../rules/file/tariff-columns'
+import { nameOfTariff, type TariffLabels } from '../rules/tariff-in-words'
 import { listStoredFreights } from './list-stored-freights'
-import { parseTariff } from './parse-tariff'
+import { parseTariffCells } from './parse-tariff-cells'
 import { readTariffLabels } from './read-tariff-labels'
 
 /** What an import would change. */
@@ -31,10 +31,10 @@ const byLine = (a: LineProblem, b: LineProblem): number => a.line - b.line
  */
 export async function previewTariffFile(db: Db, file: TariffFile): Promise<TariffPreview> {
   const { csv, isWhole, keyword, mended } = file
-  const { header, rows } = parseTariff(csv)
+  const { header, rows } = parseTariffCells(csv)
   const fields = fieldsOfHeader(header)
   const { directory, labels } = await readTariffLabels(db)
-  const mendedRows = mend(rows, (field) => fields.indexOf(field), mended)
+  const mendedRows = correctCells(rows, (field) => fields.indexOf(field), mended)
   const read = readTariff(header, mendedRows, directory, { keyword: keyword.trim() })
   if (!read.ok) throw validationFailed(read.error)
   const plan = planTariff(read.value.lines, await listStoredFreights(db), {

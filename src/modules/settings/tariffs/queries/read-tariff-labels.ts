@@ -3,9 +3,9 @@ import { ports } from '@/modules/settings/tables.gen'
 import { linkedTitles } from '@/server/read-record-lists'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import type { TariffLabels } from '../rules/describe-tariff'
-import { type Directory, directoryOf } from '../rules/file/tariff-directory'
+import { type Directory, lookUpNames } from '../rules/file/look-up-tariff-names'
 import { VEHICLE_TYPES } from '../rules/freight-list'
+import type { TariffLabels } from '../rules/tariff-in-words'
 
 const PORT = { id: ports.id, name: ports.name, country: ports.country, unlocode: ports.unlocode }
 
@@ -22,6 +22,6 @@ export async function readTariffLabels(db: Db): Promise<{ labels: TariffLabels; 
       country: (id) => byId.get(id)?.country ?? '',
       vehicleType: (id) => types.get(id) ?? '',
     },
-    directory: directoryOf(all, types),
+    directory: lookUpNames(all, types),
   }
 }

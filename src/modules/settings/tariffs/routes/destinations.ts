@@ -6,10 +6,10 @@ import { notFound } from '@/kernel/errors'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
-import { createDestination, saveDestination } from '../operations/save-destination'
-import { getDestinationBySlug, listDestinations } from '../queries/list-rule-versions'
-import { listVersionsFor } from '../queries/list-versions-for'
-import { RULE_STATUSES } from '../rules/destination-limits'
+import { changeDestination, createDestination } from '../operations/create-or-change-destination'
+import { getDestinationBySlug, listDestinations } from '../queries/list-destinations'
+import { listImportRuleVersionsWithApproval } from '../queries/list-import-rule-versions-with-approval'
+import { RULE_STATUSES } from '../rules/import-rule-status'
 import { destinationInput } from '../schemas/destinations'
 import { ruleEntry } from '../schemas/import-rules'
 import * as words from './destination-words'
@@ -82,7 +82,7 @@ export const destinationRoutes = [
       const db = await dbOf(req)
       const stored = await getDestinationBySlug(db, slug)
       if (!stored) throw notFound('Destination not found')
-      const shown = await listVersionsFor(db, stored.id, await actorOf(req))
+      const shown = await listImportRuleVersionsWithApproval(db, stored.id, await actorOf(req))
       const versions = shown.map(({ approvalProblem, history, rule: { id, ...rule } }) => ({
         id,
         rule,
@@ -118,7 +118,7 @@ export const destinationRoutes = [
     refusals: [409],
     response: idAnswer,
     handler: async ({ body: { updatedAt, ...terms }, params: { slug } }, { req }) => ({
-      data: { id: await saveDestination(req, slug, terms, updatedAt) },
+      data: { id: await changeDestination(req, slug, terms, updatedAt) },
       message: words.saved,
     }),
   }),

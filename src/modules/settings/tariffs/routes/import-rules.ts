@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idParams, recordOf } from '@/api/fields'
-import { checkRule } from '../operations/check-rule'
-import { approveRule, rejectRule, withdrawRule } from '../operations/decide-rule'
-import { proposeRule } from '../operations/propose-rule'
-import { RULE_STATUSES } from '../rules/destination-limits'
-import { rejectionInput, ruleInput } from '../schemas/destinations'
+import { approveImportRule, rejectImportRule, withdrawImportRule } from '../operations/decide-import-rule'
+import { noteImportRuleCheckedToday } from '../operations/note-import-rule-checked-today'
+import { proposeImportRule } from '../operations/propose-import-rule'
+import { RULE_STATUSES } from '../rules/import-rule-status'
+import { rejectionInput, ruleInput } from '../schemas/import-rules'
 import * as words from './destination-words'
 
 const path = '/destination-rules'
@@ -28,7 +28,7 @@ export const importRuleRoutes = [
     body: ruleInput,
     response: recordOf(z.object({ id: z.int(), status: z.enum(RULE_STATUSES) })),
     handler: async ({ body, params: { slug } }, { req }) => {
-      const data = await proposeRule(req, slug, body.rule)
+      const data = await proposeImportRule(req, slug, body.rule)
       return { data, message: data.status === 'PROPOSED' ? words.toApprove : words.inForce }
     },
   }),
@@ -40,7 +40,7 @@ export const importRuleRoutes = [
     params: idParams,
     response: id,
     handler: async ({ params: { id } }, { req }) => {
-      await approveRule(req, id)
+      await approveImportRule(req, id)
       return { data: { id }, message: words.approved }
     },
   }),
@@ -53,7 +53,7 @@ export const importRuleRoutes = [
     body: rejectionInput,
     response: id,
     handler: async ({ body, params: { id } }, { req }) => {
-      await rejectRule(req, id, body.reason)
+      await rejectImportRule(req, id, body.reason)
       return { data: { id }, message: words.rejected }
     },
   }),
@@ -65,7 +65,7 @@ export const importRuleRoutes = [
     params: idParams,
     response: id,
     handler: async ({ params: { id } }, { req }) => {
-      await withdrawRule(req, id)
+      await withdrawImportRule(req, id)
       return { data: { id }, message: words.withdrawn }
     },
   }),
@@ -77,7 +77,7 @@ export const importRuleRoutes = [
     params: idParams,
     response: recordOf(z.object({ id: z.int(), checkedOn: z.string() })),
     handler: async ({ params: { id } }, { req }) => ({
-      data: { id, checkedOn: await checkRule(req, id) },
+      data: { id, checkedOn: await noteImportRuleCheckedToday(req, id) },
       message: words.checked,
     }),
   }),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { TariffPreview } from '../queries/preview-tariff-file'
+import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
+import { daysText } from '../rules/lane-and-tariff-days'
 import {
   feeText,
   fieldText,
@@ -7,9 +9,7 @@ import {
   legText,
   METHOD_WORDS,
   type TariffLabels,
-} from '../rules/describe-tariff'
-import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
-import { daysText } from '../rules/lane'
+} from '../rules/tariff-in-words'
 import { differences, TARIFF_FIELDS, type TariffLine } from '../rules/tariff-line'
 
 /** A tariff as people read it. */

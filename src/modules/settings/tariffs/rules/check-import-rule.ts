@@ -3,7 +3,7 @@ import type { Issue } from '@/kernel/issue'
 import { slugify } from '@/kernel/slug'
 import { sentence } from '@/kernel/text'
 import type { DestinationRule, RuleEntry, RuleOf } from './destination'
-import { DESTINATION_MAX } from './destination-limits'
+import { DESTINATION_MAX } from './destination-and-import-rule-limits'
 import type { RuleKind, StepValue, When } from './import-rule'
 
 /** Of these a country has one rule each, whose key is its kind. */

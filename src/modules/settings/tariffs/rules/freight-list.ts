@@ -1,7 +1,7 @@
 import { BASE_CURRENCY, FEE_CURRENCIES } from '@/kernel/money'
 import { type LinkedList, linkTo, type RecordField, recordList } from '@/kernel/record-list'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
-import { COUNTRY_MAX } from '@/modules/settings/places/rules/limits'
+import { COUNTRY_MAX } from '@/modules/settings/places/rules/place-limits'
 import { ports } from '@/modules/settings/places/rules/port-list'
 
 export const KEYWORD_MAX = 100

@@ -21,7 +21,7 @@ export const insuranceRates = recordList({
       orNumber: true,
       help: 'Such as All risks, or the amount that is covered.',
     },
-    fee: { kind: 'number', label: 'Fee', max: FEE_MAX, storedAsText: true, required: true },
+    fee: { kind: 'number', label: 'Fee', positive: true, max: FEE_MAX, storedAsText: true, required: true },
     feeKind: {
       kind: 'choice',
       label: 'Fee kind',

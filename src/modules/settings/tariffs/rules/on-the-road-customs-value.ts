@@ -1,8 +1,8 @@
 import type { Amount } from '@/kernel/money'
 import { type DestinationRule, rulesOfKind } from './destination'
+import { converted, divided, type Fraction, fraction, lessPercent, rounded } from './exact-fractions'
 import type { CustomsBaseValue } from './import-rule'
 import { type MissingFigure, type RoadFacts, rowFor } from './on-the-road-facts'
-import { converted, divided, type Fraction, fraction, lessPercent, rounded } from './on-the-road-fractions'
 
 /** How the customs value came about; whole units of the destination's currency. */
 export type CustomsValue = {

@@ -1,10 +1,10 @@
 import type { Day } from '@/kernel/days'
 import type { Amount } from '@/kernel/money'
-import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
 import { inScope } from './eligibility'
+import { compare, converted, type Fraction, fraction } from './exact-fractions'
 import type { AgeCount, BUYERS, When } from './import-rule'
 import { type AgeFacts, ageWithin, sideOf, startOfAge } from './import-rule-age'
-import { compare, converted, type Fraction, fraction } from './on-the-road-fractions'
 
 /** What duties depend on. Amounts are in major units. */
 export type RoadFacts = AgeFacts & {

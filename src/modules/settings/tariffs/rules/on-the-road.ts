@@ -1,8 +1,8 @@
 import { type DestinationRule, type RuleOf, rulesOfKind } from './destination'
+import { compare, converted, type Fraction, fraction, percent, rounded, times } from './exact-fractions'
 import type { Charge } from './import-rule'
 import { type CustomsValue, cifIn, customsValueOf } from './on-the-road-customs-value'
 import { type MissingFigure, type RoadFacts, rowFor, type Valued } from './on-the-road-facts'
-import { compare, converted, type Fraction, fraction, percent, rounded, times } from './on-the-road-fractions'
 
 export type { RoadFacts } from './on-the-road-facts'
 

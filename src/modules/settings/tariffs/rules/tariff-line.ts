@@ -2,8 +2,8 @@ import type { Day } from '@/kernel/days'
 import { BASE_CURRENCY } from '@/kernel/money'
 import { toDecimal } from '@/kernel/numbers'
 import { laneOf } from './check-freight'
-import type { LaneKey } from './lane'
-import type { Freight, FreightBasis, FreightMethod } from './tariff-types'
+import type { LaneKey } from './lane-and-tariff-days'
+import type { Freight, FreightBasis, FreightMethod } from './tariff-and-freight-types'
 
 /** A freight with everything that staff enter; links by id, as its list has them. */
 export type TariffLine = {

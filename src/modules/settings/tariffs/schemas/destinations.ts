@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { freeArea, requiredArea, requiredText } from '@/input/fields'
+import { freeArea, requiredText } from '@/input/fields'
 import { BASE_CURRENCY } from '@/kernel/money'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
 import { RATEABLE_CURRENCIES } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
-import { isTimezone } from '@/modules/settings/places/rules/zoned-day'
-import { DESTINATION_MAX } from '../rules/destination-limits'
-import { ruleEntry } from './import-rules'
+import { isTimezone } from '@/modules/settings/places/rules/day-in-time-zone'
+import { DESTINATION_MAX } from '../rules/destination-and-import-rule-limits'
 
 const COUNTRIES = new Set(COUNTRY_NAMES.values())
 
@@ -30,9 +29,3 @@ export const destinationInput = z.strictObject({
   active: z.boolean(),
   note: freeArea('Note', DESTINATION_MAX.note).nullable(),
 })
-
-/** A new version of a rule. */
-export const ruleInput = z.strictObject({ rule: ruleEntry })
-
-/** Why a version is rejected. */
-export const rejectionInput = z.strictObject({ reason: requiredArea('Reason', DESTINATION_MAX.note) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { freeArea, freeText, requiredArea, requiredText } from '@/input/fields'
 import { isDay } from '@/kernel/elapsed-days'
 import { isWebLink } from '@/kernel/markup/safe-links'
-import { DESTINATION_MAX, ROWS_MAX } from '../rules/destination-limits'
+import { DESTINATION_MAX, ROWS_MAX } from '../rules/destination-and-import-rule-limits'
 import {
   AGE_COUNTS,
   AGE_ENDS,
@@ -172,3 +172,9 @@ export const ruleEntry = z
     entry('note'),
   ])
   .meta({ id: 'ImportRule' })
+
+/** A new version of a rule. */
+export const ruleInput = z.strictObject({ rule: ruleEntry })
+
+/** Why a version is rejected. */
+export const rejectionInput = z.strictObject({ reason: requiredArea('Reason', DESTINATION_MAX.note) })

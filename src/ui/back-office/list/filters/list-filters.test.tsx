@@ -78,3 +78,32 @@ test('a search alone has nothing to unfold', async () => {
   expect(unfold()).toBeNull()
   expect(page.querySelector('button')?.textContent).toBe('Reset')
 })
+
+test.each(['Enter', 'Escape'])('%s leaves the search with what was typed', async (key) => {
+  document.body.append(page)
+  await show({ q: 'vitz' })
+  const search = page.querySelector<HTMLInputElement>('[data-search]')
+  search?.focus()
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key })
+  await act(async () => search?.dispatchEvent(event))
+  expect([document.activeElement === search, search?.value, event.defaultPrevented]).toEqual([
+    false,
+    'vitz',
+    true,
+  ])
+  page.remove()
+})
+
+const MORE: Filter[] = [...FILTERS, { name: 'seats', label: 'Seats', kind: 'number', isMore: true }]
+const more = () => [...page.querySelectorAll('button')].find((one) => one.textContent?.startsWith('More'))
+const isShown = (name: string) => page.querySelector(`[name=${name}]`)?.closest('[hidden]') === null
+
+test('filters that are rarely needed are behind a button, and open where one of them is set', async () => {
+  await show({}, MORE)
+  expect([more()?.textContent, isShown('status'), isShown('seats')]).toEqual(['More filters', true, false])
+  await act(async () => more()?.click())
+  expect([more()?.getAttribute('aria-expanded'), isShown('seats')]).toEqual(['true', true])
+  await show({ seats: '5' }, MORE)
+  expect(more()?.textContent).toBe('More filters (1)')
+  expect(isShown('seats')).toBe(true)
+})

@@ -1,5 +1,5 @@
 'use client'
-import { type MouseEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { cx } from '@/ui/cx'
 import styles from '../../admin.module.css'
 import type { Filter } from '../types'
@@ -23,6 +23,8 @@ export function ListFilters({ filters, zone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const othersId = useId()
   const others = filters.filter(({ kind }) => kind !== 'search')
+  const more = others.filter(({ isMore }) => isMore)
+  const isSet = ({ name }: Filter): boolean => Boolean(texts[name])
   const field = (filter: Filter) => (
     <FilterField
       filter={filter}
@@ -32,7 +34,12 @@ export function ListFilters({ filters, zone }: Props) {
     />
   )
   return (
-    <form className={styles.filters} method="get" onSubmit={submit}>
+    <form
+      className={styles.filters}
+      method="get"
+      onKeyDown={(event) => leaveField(event, submit)}
+      onSubmit={submit}
+    >
       <div className={css.first}>
         {filters.filter(({ kind }) => kind === 'search').map(field)}
         {others.length > 0 && (
@@ -43,15 +50,52 @@ export function ListFilters({ filters, zone }: Props) {
             onClick={() => setOpen(!isOpen)}
             type="button"
           >
-            {words.filtersSet(others.filter(({ name }) => texts[name]).length)}
+            {words.filtersSet(others.filter(isSet).length)}
           </button>
         )}
       </div>
       <div className={css.others} data-open={isOpen} id={othersId}>
-        {others.map(field)}
+        {others.filter(({ isMore }) => !isMore).map(field)}
+        {more.length > 0 && <MoreFilters set={more.filter(isSet).length}>{more.map(field)}</MoreFilters>}
         {isFiltered && <Reset onReset={clear} />}
       </div>
     </form>
+  )
+}
+
+/** Enter and Escape leave a field of text with the filter as it is, so that the keys of the rows work again. */
+function leaveField(event: KeyboardEvent<HTMLFormElement>, request: () => void): void {
+  const { key, nativeEvent, target } = event
+  if ((key !== 'Enter' && key !== 'Escape') || nativeEvent.isComposing) return
+  if (!(target instanceof HTMLInputElement)) return
+  // A browser would empty a search by Escape.
+  event.preventDefault()
+  target.blur()
+  if (key === 'Enter') request()
+}
+
+/** Filters that are rarely needed, unfolded where one of them is set. */
+function MoreFilters({ children, set }: { children: ReactNode; set: number }) {
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const id = useId()
+  const isOpen = chosen ?? set > 0
+  return (
+    <>
+      <div className={styles.actions}>
+        <button
+          aria-controls={id}
+          aria-expanded={isOpen}
+          className={styles.button}
+          onClick={() => setChosen(!isOpen)}
+          type="button"
+        >
+          {words.moreFiltersSet(set)}
+        </button>
+      </div>
+      <div className={css.more} hidden={!isOpen} id={id}>
+        {children}
+      </div>
+    </>
   )
 }
 

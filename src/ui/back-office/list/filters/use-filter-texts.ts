@@ -60,8 +60,8 @@ export function useFilterTexts(filters: readonly Filter[], zone?: string) {
     if (filter.kind === 'choice') request(changed)
     else timer.current = setTimeout(() => request(changed), TYPING_MS)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
     request(texts)
   }
   const clear = () => {

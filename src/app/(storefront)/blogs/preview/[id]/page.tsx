@@ -8,7 +8,7 @@ import { PreviewNote } from '@/modules/content/publishing/ui/preview-note'
 import { actorOf } from '@/server/permissions'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
-import { ShownPost } from '../../shown-post'
+import { PostPageContent } from '../../post-page-content'
 
 /** No search engine lists what is not published. */
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
@@ -22,5 +22,5 @@ export default async function PostPreview({ params, searchParams }: Props) {
   const locale = localeOf((await searchParams).lang)
   const post = await getPost(person.req.payload.db.drizzle, id, true, { locale, source: LATEST })
   if (!post) return <NotFoundPage kind="post" />
-  return <ShownPost post={post} note={<PreviewNote kind="post" />} />
+  return <PostPageContent post={post} locale={locale} note={<PreviewNote kind="post" />} />
 }

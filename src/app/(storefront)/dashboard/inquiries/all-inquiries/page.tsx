@@ -1,9 +1,9 @@
-import { ListPage, listMetadata, type Props } from '../list-page'
+import { OwnInquiriesPage, ownInquiriesMetadata, type Props } from '../own-inquiries-page'
 
 const path = '/dashboard/inquiries/all-inquiries'
 
-export const generateMetadata = () => listMetadata(path)
+export const generateMetadata = () => ownInquiriesMetadata(path)
 
 export default function AllInquiriesAddress(props: Props) {
-  return <ListPage {...props} path={path} status={null} />
+  return <OwnInquiriesPage {...props} path={path} status={null} />
 }

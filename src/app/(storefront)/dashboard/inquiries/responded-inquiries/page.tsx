@@ -1,9 +1,9 @@
-import { ListPage, listMetadata, type Props } from '../list-page'
+import { OwnInquiriesPage, ownInquiriesMetadata, type Props } from '../own-inquiries-page'
 
 const path = '/dashboard/inquiries/responded-inquiries'
 
-export const generateMetadata = () => listMetadata(path)
+export const generateMetadata = () => ownInquiriesMetadata(path)
 
 export default function RespondedInquiriesAddress(props: Props) {
-  return <ListPage {...props} path={path} status="REPLIED" />
+  return <OwnInquiriesPage {...props} path={path} status="REPLIED" />
 }

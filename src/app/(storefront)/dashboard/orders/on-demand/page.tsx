@@ -1,5 +1,5 @@
-import { quoteListHead, quoteListPage } from '../../quote-pages/list-page'
+import { ownQuotesHead, ownQuotesPage } from '../../quote-pages/own-quotes-page'
 
-export const generateMetadata = quoteListHead('on-demand')
+export const generateMetadata = ownQuotesHead('on-demand')
 
-export default quoteListPage('on-demand')
+export default ownQuotesPage('on-demand')

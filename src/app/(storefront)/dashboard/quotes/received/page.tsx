@@ -1,5 +1,5 @@
-import { quoteListHead, quoteListPage } from '../../quote-pages/list-page'
+import { ownQuotesHead, ownQuotesPage } from '../../quote-pages/own-quotes-page'
 
-export const generateMetadata = quoteListHead('received')
+export const generateMetadata = ownQuotesHead('received')
 
-export default quoteListPage('received')
+export default ownQuotesPage('received')

@@ -1,5 +1,5 @@
-import { quoteListHead, quoteListPage } from '../../quote-pages/list-page'
+import { ownQuotesHead, ownQuotesPage } from '../../quote-pages/own-quotes-page'
 
-export const generateMetadata = quoteListHead('requested')
+export const generateMetadata = ownQuotesHead('requested')
 
-export default quoteListPage('requested')
+export default ownQuotesPage('requested')

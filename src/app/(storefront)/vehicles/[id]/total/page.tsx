@@ -11,7 +11,7 @@ import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { Container } from '@/ui/page-parts'
 import { storefrontPlaces } from '../../../frame-places-and-pages'
 import { pagePlace } from '../../../page-deliver-to-and-unit'
-import { publicVehicleAt } from '../public-vehicle'
+import { publicVehicleAt } from '../public-vehicle-at'
 
 type Props = { params: Promise<{ id: string }> }
 

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { unauthenticated, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { maySignIn } from '@/modules/accounts/access/rules/account-status'
-import type { SignedIn } from '@/modules/accounts/credentials/operations/change-sessions'
+import { maySignIn } from '@/modules/accounts/access/rules/account-status-and-type'
 import type { Account } from '@/modules/accounts/credentials/operations/lock-account'
-import { knownDevice } from '@/modules/accounts/credentials/operations/recognize-device'
+import { recognizeDevice } from '@/modules/accounts/credentials/operations/recognize-device'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 import { users } from '@/modules/accounts/tables.gen'
 import { traceOf } from '@/server/audit-stamp'
 import { countTry, forgetTries } from '@/server/rate-limit'
@@ -13,10 +13,10 @@ import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'
 import { selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { parseTypedCode, SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
-import { enterAccount } from '../enter-account'
-import { challengedUser, lockChallenged } from './issue-challenge'
-import { confirmSetUp } from './set-up-second-factor'
-import { useCode } from './use-second-factor-codes'
+import { startSessionOfAccount } from '../start-session-of-account'
+import { challengedUser, lockChallengedAccount } from './lock-challenged-account'
+import { confirmSecondFactor } from './offer-or-confirm-second-factor'
+import { verifySecondFactorCode } from './verify-second-factor-code'
 
 /**
  * Counts an attempt at a second factor. Strangers share a limit separate from the owner's own devices.
@@ -24,7 +24,7 @@ import { useCode } from './use-second-factor-codes'
  * @returns clears the attempts after a correct code
  */
 async function countCode(payload: Payload, headers: Headers, userId: number): Promise<() => Promise<void>> {
-  const device = knownDevice(headers, userId)
+  const device = recognizeDevice(headers, userId)
   const limit = device ? SECOND_FACTOR_LIMITS.device : SECOND_FACTOR_LIMITS.strangers
   const key = device ? `${userId}\n${device}` : String(userId)
   await countTry(payload, limit, key, SECOND_FACTOR_MESSAGES.tooMany)
@@ -68,11 +68,11 @@ async function finishSignIn(
   try {
     const forget = await countCode(payload, req.headers, user)
     const session = await inTransaction({ payload, req }, async (inner, db) => {
-      const { account, by } = await lockChallenged(db, challenge, step)
+      const { account, by } = await lockChallengedAccount(db, challenge, step)
       const { restore } = refuseInactive(account)
       await finish(inner, db, account)
       const how = [by && `with ${by}`, 'with a second factor'].filter(Boolean).join(' and ')
-      return enterAccount(inner, db, account, { how, restore })
+      return startSessionOfAccount(inner, db, account, { how, restore })
     })
     await forget()
     return session
@@ -91,7 +91,7 @@ async function finishSignIn(
  */
 export const passSecondFactor = (req: PayloadRequest, challenge: string, code: string): Promise<SignedIn> =>
   finishSignIn(req, challenge, 'code', async (_, db, account) => {
-    if (!(await useCode(db, account.id, parseTypedCode(code)))) throw wrongCode()
+    if (!(await verifySecondFactorCode(db, account.id, parseTypedCode(code)))) throw wrongCode()
   })
 
 /**
@@ -101,14 +101,14 @@ export const passSecondFactor = (req: PayloadRequest, challenge: string, code: s
  * @returns also the recovery codes, to be shown once
  * @throws as `passSecondFactor` does
  */
-export async function setUpAndPass(
+export async function passWithNewSecondFactor(
   req: PayloadRequest,
   challenge: string,
   { code, offer }: { offer: string; code: string },
 ): Promise<SignedIn & { recoveryCodes: string[] }> {
   let recoveryCodes: string[] = []
   const session = await finishSignIn(req, challenge, 'set-up', async (inner, db, account) => {
-    recoveryCodes = await confirmSetUp(inner, db, account, { code, offer })
+    recoveryCodes = await confirmSecondFactor(inner, db, account, { code, offer })
   })
   return { ...session, recoveryCodes }
 }

@@ -6,12 +6,12 @@ import { callApi } from '@/ui/client/call-from-storefront'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { usePlainForm } from '@/ui/form/use-plain-form'
-import { afterSignIn, safeReturn } from '../../rules/return-to'
+import { afterSignIn, safeReturn } from '../../rules/return-after-sign-in'
 import { parseTypedCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { AuthHead, AuthLink } from '../auth-panel-context'
 import { leaveFor } from '../leave-sign-in'
 import { useUrlFragment } from '../use-url-fragment'
-import { Waiting } from '../waiting-notice'
+import { WaitingNotice } from '../waiting-notice'
 import * as words from './browser-words'
 import { SetUpPanel } from './set-up-panel'
 
@@ -21,7 +21,7 @@ const UNAUTHENTICATED = 401
 export function SecondFactorPanel() {
   const fragment = useUrlFragment()
   const [isOver, setOver] = useState(false)
-  if (!fragment) return <Waiting title={words.secondFactor} />
+  if (!fragment) return <WaitingNotice title={words.secondFactor} />
   const { asks: step, challenge, next } = fragment
   if (!challenge || isOver) return <SignInAgain focused={isOver} />
   const steps = { challenge, next: safeReturn(next), onOver: () => setOver(true) }

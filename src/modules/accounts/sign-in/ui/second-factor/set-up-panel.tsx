@@ -8,11 +8,11 @@ import type { BodyOf } from '@/ui/client/make-call'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { usePlainForm } from '@/ui/form/use-plain-form'
-import { afterSignIn } from '../../rules/return-to'
+import { afterSignIn } from '../../rules/return-after-sign-in'
 import { parseTypedCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { AuthHead, AuthLink } from '../auth-panel-context'
 import { goTo } from '../leave-sign-in'
-import { Waiting } from '../waiting-notice'
+import { WaitingNotice } from '../waiting-notice'
 import { AuthenticatorQrCode, type Offer } from './authenticator-qr-code'
 import * as words from './browser-words'
 import { RecoveryCodes } from './recovery-codes'
@@ -64,7 +64,7 @@ export function SetUpPanel({ challenge, next, onOver }: Props) {
         </Button>
       </>
     )
-  if (!offer) return <Waiting title={words.setUpSecondFactor} />
+  if (!offer) return <WaitingNotice title={words.setUpSecondFactor} />
   return (
     <OfferForm
       challenge={challenge}

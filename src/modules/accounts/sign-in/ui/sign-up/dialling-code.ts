@@ -1,5 +1,5 @@
 import { countryOf } from '@/modules/accounts/people/rules/countries'
-import { DEFAULT_COUNTRY } from '@/modules/accounts/people/rules/limits'
+import { DEFAULT_COUNTRY } from '@/modules/accounts/people/rules/person-limits'
 
 const codeOf = (country: string | null | undefined): string => countryOf(country)?.diallingCode ?? ''
 

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url":"http://localhost/auth/sign-up"}
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
+import { answerCalls, click, mount, submit, type } from '@/ui/form/mount.fixture'
 import { SignUpForm } from './sign-up-form'
 
 vi.mock('next/navigation', () => ({

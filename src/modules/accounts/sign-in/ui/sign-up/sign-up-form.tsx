@@ -1,7 +1,7 @@
 'use client'
 
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
-import { uncommonIssues } from '@/modules/accounts/credentials/ui/use-uncommon-password'
+import { uncommonIssues } from '@/modules/accounts/credentials/ui/use-common-password-check'
 import { needsZip } from '@/modules/accounts/people/rules/check-zip'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'

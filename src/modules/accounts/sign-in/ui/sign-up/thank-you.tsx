@@ -2,8 +2,8 @@
 
 import { AuthHead, AuthLink } from '../auth-panel-context'
 import * as words from '../browser-words'
-import { Resend } from '../resend-button'
-import { ResendForm } from '../resend-form'
+import { ResendVerificationButton } from '../resend-verification-button'
+import { ResendVerificationForm } from '../resend-verification-form'
 
 type Props = { email: string | null; focused?: boolean }
 
@@ -19,7 +19,7 @@ export function ThankYou({ email, focused }: Props) {
           your spam folder.
         </p>
       </AuthHead>
-      {email ? <Resend email={email} /> : <ResendForm />}
+      {email ? <ResendVerificationButton email={email} /> : <ResendVerificationForm />}
       <p className="mt-6 text-14">
         {words.alreadyConfirmed} <AuthLink to="/auth/login">{words.signIn}</AuthLink>
       </p>

@@ -2,9 +2,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog } from '@/ui/back-office/dialog'
-import { type Crop, insideOf, partOf, ZOOM_MAX } from '../../rules/crop'
-import type { ChosenPicture } from './picture-file'
-import editor from './post-editor-config.module.css'
+import { type Crop, insideOf, partOf, ZOOM_MAX } from '../../rules/picture-crop'
+import editor from './post-form.module.css'
+import type { ChosenPicture } from './read-and-crop-picture'
 import * as words from './words'
 
 /** How far a key moves the picture, as a share of what is shown. */

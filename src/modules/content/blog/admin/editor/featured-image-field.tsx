@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { useFileDrop } from '@/ui/back-office/use-file-drop'
 import { CropDialog } from './crop-dialog'
-import editor from './post-editor-config.module.css'
+import editor from './post-form.module.css'
 import { type StoredImage, useFeaturedImage } from './use-featured-image'
 import * as words from './words'
 

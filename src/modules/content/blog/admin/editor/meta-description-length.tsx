@@ -1,8 +1,8 @@
 'use client'
 import { useField } from '@payloadcms/ui'
 import { textLength } from '@/kernel/text'
-import { POST_META_DESCRIPTION_MAX } from '../../rules/limits'
-import editor from './post-editor-config.module.css'
+import { POST_META_DESCRIPTION_MAX } from '../../rules/blog-limits'
+import editor from './post-form.module.css'
 import * as words from './words'
 
 /** How much of the meta description's limit is used, as it is typed. */

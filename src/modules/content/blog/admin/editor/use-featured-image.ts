@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { linkedId } from '@/kernel/loose-values'
 import { usePublishFault } from '@/modules/content/publishing/admin/publish-faults'
 import { uploadPicture } from '@/ui/client/upload-file'
-import type { Crop } from '../../rules/crop'
 import { PICTURE_MESSAGES, pictureFault } from '../../rules/featured-image'
-import { type ChosenPicture, cropPicture, readPicture } from './picture-file'
+import type { Crop } from '../../rules/picture-crop'
+import { type ChosenPicture, cropPicture, readPicture } from './read-and-crop-picture'
 import * as words from './words'
 
 /** An image as Payload answers with it. */

@@ -1,12 +1,12 @@
 'use client'
 import { type CSSProperties, type Ref, useEffect, useRef, useState } from 'react'
 import { elementsOf } from '../../rules/banner-config'
-import type { Device } from '../../rules/banner-gestures'
 import { canvasSize, frameLook, isHiddenOn } from '../../rules/banner-styles'
+import type { Device } from '../../rules/edit-banner'
 import { BannerBackground } from './banner-background'
 import css from './canvas.module.css'
 import { CanvasElement } from './canvas-element'
-import type { Editing } from './use-banner'
+import type { Editing } from './use-banner-editing'
 import * as words from './words'
 
 type Props = {

@@ -4,28 +4,28 @@ import styles from '@/ui/back-office/admin.module.css'
 import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { LabelledField } from '@/ui/back-office/labelled-field'
 import { bannerWithDefaults } from '../../rules/banner-defaults'
-import { type Device, findElement } from '../../rules/banner-gestures'
-import { elementField } from '../../rules/element-field'
+import { type Device, findElement } from '../../rules/edit-banner'
+import { fieldOfBannerElement } from '../../rules/field-of-banner-element'
 import { SLIDE_LIMITS, type Slide } from '../../rules/slide'
+import { SlideFormContext, useSlideForm } from '../slide-form-context'
 import {
   type Page,
-  PlaceAndTime,
   type PlaceAndTimeValues,
   placeAndTimeFields,
   placeAndTimeOf,
-} from '../place-and-time'
-import { SaveFoot } from '../save-foot'
-import { SlideFormContext, useSlideForm } from '../slide-form'
+  SlidePlaceAndTime,
+} from '../slide-place-and-time'
+import { SlideSaveBar } from '../slide-save-bar'
 import { useSlideSave } from '../use-slide-save'
-import { BackgroundPanel } from './background-panel'
 import { BannerCanvas } from './banner-canvas'
+import { BannerToolbar } from './banner-toolbar'
 import css from './canvas.module.css'
 import { ElementFields } from './element-fields'
 import { ElementList } from './element-list'
 import { GradientPanel } from './gradient-panel'
-import type { NewElement } from './new-elements'
-import { Toolbar } from './toolbar'
-import { type Editing, useBanner } from './use-banner'
+import type { NewElement } from './new-banner-elements'
+import { SizeAndBackgroundPanel } from './size-and-background-panel'
+import { type Editing, useBannerEditing } from './use-banner-editing'
 import * as words from './words'
 
 export type BannerEditorProps = { slide: Slide | null; pages: readonly Page[] }
@@ -88,13 +88,13 @@ function useCanvas(editing: Editing) {
 
 /** All of the editor's state. */
 function useBannerEditor(slide: Slide | null) {
-  const editing = useBanner(slide?.config ?? bannerWithDefaults())
+  const editing = useBannerEditing(slide?.config ?? bannerWithDefaults())
   const place = usePlaceAndTime(slide)
   const canvas = useCanvas(editing)
   const isUnsaved = editing.isUnsaved || place.isUnsaved
   useUnsaved(() => isUnsaved)
   const save = useSlideSave('CUSTOM_CONFIG', slide, {
-    fieldOf: (path) => elementField(editing.banner, path),
+    fieldOf: (path) => fieldOfBannerElement(editing.banner, path),
     onSaved: () => {
       editing.markSaved(editing.banner)
       place.markSaved()
@@ -117,7 +117,7 @@ export function BannerEditor({ pages, slide }: BannerEditorProps) {
     <SlideFormContext value={save.form}>
       <section aria-label={words.editor} className={css.editor} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
         <div className={css.main}>
-          <Toolbar device={device} editing={editing} onAdd={canvas.add} onDevice={canvas.setDevice} />
+          <BannerToolbar device={device} editing={editing} onAdd={canvas.add} onDevice={canvas.setDevice} />
           <BannerCanvas
             device={device}
             editing={editing}
@@ -138,7 +138,7 @@ export function BannerEditor({ pages, slide }: BannerEditorProps) {
           {chosen && <ElementFields device={device} editing={editing} element={chosen} key={chosen.id} />}
           <Panels editing={editing} pages={pages} place={place} />
         </div>
-        <SaveFoot
+        <SlideSaveBar
           fields={() => ({
             config: editing.banner,
             title: place.values.title,
@@ -163,7 +163,7 @@ function Panels({ editing, pages, place }: PanelsProps) {
     <>
       <details className={css.panel} open>
         <summary>{words.background}</summary>
-        <BackgroundPanel editing={editing} />
+        <SizeAndBackgroundPanel editing={editing} />
       </details>
       <details className={css.panel}>
         <summary>{words.gradient}</summary>
@@ -176,7 +176,7 @@ function Panels({ editing, pages, place }: PanelsProps) {
       >
         <summary>{words.place}</summary>
         <Name place={place} />
-        <PlaceAndTime pages={pages} set={place.set} values={place.values} />
+        <SlidePlaceAndTime pages={pages} set={place.set} values={place.values} />
       </details>
     </>
   )

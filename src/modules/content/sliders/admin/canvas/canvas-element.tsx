@@ -1,13 +1,13 @@
 'use client'
 import { Rnd, type RndDragCallback, type RndResizeCallback } from 'react-rnd'
 import type { BannerElement } from '../../rules/banner-config'
-import { boxOn, changePlaced, type Device } from '../../rules/banner-gestures'
 import { canvasSize } from '../../rules/banner-styles'
-import { bannerNumber } from '../../rules/write-banner'
+import { bannerNumber } from '../../rules/canonical-banner'
+import { boxOn, changePlaced, type Device } from '../../rules/edit-banner'
 import css from './canvas.module.css'
 import { ElementLook } from './element-look'
 import { elementName } from './element-name'
-import type { Editing } from './use-banner'
+import type { Editing } from './use-banner-editing'
 
 type Props = {
   editing: Editing

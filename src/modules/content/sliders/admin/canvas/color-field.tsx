@@ -5,8 +5,8 @@ import { LabelledField } from '@/ui/back-office/labelled-field'
 import { type Hex, isHex } from '../../rules/banner-config'
 import type { BannerEdit } from '../../rules/banner-history'
 import css from './canvas.module.css'
-import type { Editing } from './use-banner'
-import { useEntry } from './use-entry'
+import type { Editing } from './use-banner-editing'
+import { useFieldEntry } from './use-field-entry'
 import * as words from './words'
 
 type Props = { editing: Editing; label: string; value: Hex; change: (color: Hex) => BannerEdit }
@@ -21,7 +21,7 @@ function hexOf(entered: string): Hex | null {
 
 /** A color by its digits, the last two of which may be its opacity, or by a picker beside them. */
 export function ColorField({ change, editing, label, value }: Props) {
-  const { enter, entered, error, refuse, reset } = useEntry(value)
+  const { enter, entered, error, refuse, reset } = useFieldEntry(value)
   const commit = () => {
     if (entered === null) return
     const color = hexOf(entered)

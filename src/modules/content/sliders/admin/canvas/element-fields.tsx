@@ -1,14 +1,14 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { BANNER_LIMITS, type BannerElement } from '../../rules/banner-config'
-import { boxOn, changePlaced, resetPhone } from '../../rules/banner-gestures'
+import { boxOn, changePlaced, resetPhone } from '../../rules/edit-banner'
 import css from './canvas.module.css'
 import { elementName } from './element-name'
 import { ImageFields } from './image-fields'
 import { LinkFields } from './link-fields'
 import { NumberField } from './number-field'
 import { TextFields } from './text-fields'
-import type { FieldsOf } from './use-banner'
+import type { FieldsOf } from './use-banner-editing'
 import * as words from './words'
 
 const BOX = [

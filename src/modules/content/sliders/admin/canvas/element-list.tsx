@@ -1,10 +1,10 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { type BannerElement, elementsOf } from '../../rules/banner-config'
-import { removeElement, reorderElement } from '../../rules/banner-gestures'
+import { removeElement, reorderElement } from '../../rules/edit-banner'
 import css from './canvas.module.css'
 import { elementName } from './element-name'
-import type { Editing } from './use-banner'
+import type { Editing } from './use-banner-editing'
 import * as words from './words'
 
 type Props = {

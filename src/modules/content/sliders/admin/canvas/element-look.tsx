@@ -1,6 +1,6 @@
 import type { BannerConfig, BannerElement } from '../../rules/banner-config'
-import type { Device } from '../../rules/banner-gestures'
 import { imageLook, linkLook, textLook } from '../../rules/banner-styles'
+import type { Device } from '../../rules/edit-banner'
 
 type Props = { banner: BannerConfig; device: Device; element: BannerElement }
 

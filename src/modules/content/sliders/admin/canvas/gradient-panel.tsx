@@ -12,7 +12,7 @@ import css from './canvas.module.css'
 import { ChoiceField } from './choice-field'
 import { ColorField } from './color-field'
 import { NumberField } from './number-field'
-import type { Editing } from './use-banner'
+import type { Editing } from './use-banner-editing'
 import * as words from './words'
 
 type Props = { editing: Editing }

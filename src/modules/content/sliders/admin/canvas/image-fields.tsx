@@ -1,12 +1,12 @@
 'use client'
 import { BANNER_LIMITS, FITS, type ImageElement } from '../../rules/banner-config'
-import { changeElement, removeElement } from '../../rules/banner-gestures'
-import { PictureField } from '../picture-field'
+import { changeElement, removeElement } from '../../rules/edit-banner'
+import { SlidePictureField } from '../slide-picture-field'
 import css from './canvas.module.css'
 import { ChoiceField } from './choice-field'
 import { NumberField } from './number-field'
 import { TypedField } from './typed-field'
-import type { FieldsOf } from './use-banner'
+import type { FieldsOf } from './use-banner-editing'
 import * as words from './words'
 
 const FIT_OPTIONS = FITS.map((value) => ({ value, label: words.fits[value] }))
@@ -15,7 +15,7 @@ export function ImageFields({ editing, element }: FieldsOf<ImageElement>) {
   const { alt, fit, id, opacity, radius, src } = element
   return (
     <>
-      <PictureField
+      <SlidePictureField
         label={words.picture}
         name={`${id}.src`}
         onChange={(path) =>

@@ -1,14 +1,14 @@
 'use client'
 import { URL_MAX } from '@/kernel/markup/safe-links'
 import { BANNER_LIMITS, LINK_DISPLAYS, LINK_VARIANTS, type LinkElement } from '../../rules/banner-config'
-import { changeElement, changePlaced } from '../../rules/banner-gestures'
 import { fontSizeOn } from '../../rules/banner-styles'
+import { changeElement, changePlaced } from '../../rules/edit-banner'
 import css from './canvas.module.css'
 import { ChoiceField } from './choice-field'
 import { ColorField } from './color-field'
 import { NumberField } from './number-field'
 import { TypedField } from './typed-field'
-import type { FieldsOf } from './use-banner'
+import type { FieldsOf } from './use-banner-editing'
 import * as words from './words'
 
 const DISPLAY_OPTIONS = LINK_DISPLAYS.map((value) => ({ value, label: words.displays[value] }))

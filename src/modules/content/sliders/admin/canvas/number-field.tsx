@@ -2,8 +2,8 @@
 import type { KeyboardEvent } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
-import { bannerNumber } from '../../rules/write-banner'
-import { useEntry } from './use-entry'
+import { bannerNumber } from '../../rules/canonical-banner'
+import { useFieldEntry } from './use-field-entry'
 import * as words from './words'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** A number that counts once the field is left, or by Enter; Escape restores the former one. */
 export function NumberField({ bounds, help, label, onCommit, step = 1, value }: Props) {
-  const { enter, entered, error, refuse, reset } = useEntry(value)
+  const { enter, entered, error, refuse, reset } = useFieldEntry(value)
   const commit = () => {
     if (entered === null) return
     const number = Number(entered)

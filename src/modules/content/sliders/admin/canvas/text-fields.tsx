@@ -1,13 +1,13 @@
 'use client'
 import { ALIGNS, BANNER_LIMITS, FONT_WEIGHTS, type TextElement } from '../../rules/banner-config'
-import { changeElement, changePlaced } from '../../rules/banner-gestures'
 import { fontSizeOn } from '../../rules/banner-styles'
+import { changeElement, changePlaced } from '../../rules/edit-banner'
 import css from './canvas.module.css'
 import { ChoiceField } from './choice-field'
 import { ColorField } from './color-field'
 import { NumberField } from './number-field'
 import { TypedField } from './typed-field'
-import type { FieldsOf } from './use-banner'
+import type { FieldsOf } from './use-banner-editing'
 import * as words from './words'
 
 const ALIGN_OPTIONS = ALIGNS.map((value) => ({ value, label: words.aligns[value] }))

@@ -2,8 +2,8 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
 import type { BannerEdit } from '../../rules/banner-history'
-import { useSlideForm } from '../slide-form'
-import type { Editing } from './use-banner'
+import { useSlideForm } from '../slide-form-context'
+import type { Editing } from './use-banner-editing'
 
 type Props = {
   editing: Editing

@@ -1,8 +1,8 @@
 import { drawBodyIcon, drawHero, drawVehicle } from '@/drawing'
-import { renderDrawing } from '@/drawing/render'
+import { renderDrawing } from '@/drawing/render-drawing'
 import { AVIF } from '@/server/avif-twins'
 import { limitHeavyWork } from '@/server/concurrency/limit-heavy-work'
-import type { PictureRequest } from './picture-name'
+import type { PictureRequest } from './drawn-picture-name'
 
 export type DrawnPicture = { data: Buffer; type: 'image/webp' | 'image/avif' | 'image/svg+xml' }
 

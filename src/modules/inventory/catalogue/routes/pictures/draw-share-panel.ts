@@ -1,4 +1,4 @@
-import { BOLD, type LetterSet, MEDIUM } from '@/drawing/letters/data'
+import { BOLD, type LetterSet, MEDIUM } from '@/drawing/data/letter-outlines'
 import { clampLines, drawable, lettering, linesOf, widthOf } from '@/drawing/letters/lettering'
 import type { ShareWords } from '../../rules/share-picture-url'
 

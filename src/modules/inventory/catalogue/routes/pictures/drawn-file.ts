@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { pictureCache } from '@/server/pictures/cache-pictures'
+import { pictureCache } from '@/server/pictures/picture-cache'
 import { drawPicture } from './draw-picture'
-import { readPictureName } from './picture-name'
+import { readPictureName } from './drawn-picture-name'
 
 const cache = pictureCache(path.resolve(process.env.DATA_DIR || '.data', 'cache', 'pictures'))
 

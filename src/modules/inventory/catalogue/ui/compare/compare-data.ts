@@ -1,14 +1,15 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { failedMark, reservedState, thumbOf } from '@/modules/inventory/cards/ui/card-data'
+import { failedMark, reservedState } from '@/modules/inventory/cards/ui/card-data'
 import { type LandedTotalData, landedTotalData } from '@/modules/inventory/cards/ui/landed-total-data'
 import { type PriceData, priceData } from '@/modules/inventory/cards/ui/price-data'
+import { thumbOf } from '@/modules/inventory/cards/ui/row-data'
 import { factsOf, nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { PRICE_TERMS, type PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import type { ComparedVehicles } from '../../queries/list-compared-vehicles'
-import { mixedTerms } from '../../rules/mixed-terms'
+import { mixedPriceTerms } from '../../rules/mixed-price-terms'
 import { type CompareGroup, compareGroups } from './compare-rows'
 
 /** A vehicle at the head of its column, or to be chosen for one. */
@@ -98,7 +99,7 @@ export type TermsData = {
 
 /** Null where prices can be compared as they are. */
 export function termsData(vehicles: readonly VehicleDetail[], landed: LandedCards | null): TermsData | null {
-  const terms = mixedTerms(vehicles)
+  const terms = mixedPriceTerms(vehicles)
   if (terms.length === 0) return null
   const priced = vehicles.filter(({ price, status }) => price !== null && status !== 'SOLD')
   return {

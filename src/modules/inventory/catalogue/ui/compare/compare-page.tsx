@@ -1,6 +1,6 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { siteIdentity } from '@/server/site-identity'
@@ -10,13 +10,13 @@ import { PlainLink } from '@/ui/link'
 import { pack } from '@/ui/packed-data'
 import type { ComparedVehicles } from '../../queries/list-compared-vehicles'
 import { compareHref } from '../../rules/comparison'
-import { COMPARE_CAP } from '../../rules/limits'
+import { COMPARE_CAP } from '../../rules/comparison-limits'
 import * as words from '../../words'
 import { CompareActions, OpenOwnComparison, RemoveGone } from './compare-actions'
 import { choiceData, compareData, termsData } from './compare-data'
 import { CompareSuggestions } from './compare-suggestions'
 import { CompareTable } from './compare-table'
-import { MixedTermsNote } from './mixed-terms-note'
+import { MixedPriceTermsNote } from './mixed-price-terms-note'
 
 type Props = {
   compared: ComparedVehicles
@@ -36,7 +36,7 @@ export function ComparePage({ compared, landed, unit, origin }: Props) {
     <>
       <Heading vehicles={vehicles} origin={origin} />
       {gone.length > 0 && <GoneNote gone={gone} left={vehicles.map(({ id }) => id)} />}
-      {terms && <MixedTermsNote data={terms} />}
+      {terms && <MixedPriceTermsNote data={terms} />}
       {choice && <CompareSuggestions data={pack(choice)} />}
       {vehicles.length > 0 ? (
         <CompareTable data={pack(compareData(vehicles, landed, unit))} />

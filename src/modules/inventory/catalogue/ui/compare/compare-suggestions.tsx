@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed-data'

@@ -2,12 +2,12 @@
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mount } from '@/ui/form/mount-kit'
+import { mount } from '@/ui/form/mount.fixture'
 import { pack } from '@/ui/packed-data'
 import type { ChoiceData, CompareColumn, CompareData } from './compare-data'
 import { CompareSuggestions } from './compare-suggestions'
 import { CompareTable } from './compare-table'
-import { MixedTermsNote } from './mixed-terms-note'
+import { MixedPriceTermsNote } from './mixed-price-terms-note'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }))
 
@@ -165,7 +165,9 @@ describe('another vehicle', () => {
 describe('prices that do not cover the same', () => {
   const terms = [{ code: 'FOB' as const, covers: 'On board.' }]
   const noticeOf = (port: string | null, withoutTotal: string[]) => {
-    document.body.innerHTML = renderToStaticMarkup(<MixedTermsNote data={{ terms, port, withoutTotal }} />)
+    document.body.innerHTML = renderToStaticMarkup(
+      <MixedPriceTermsNote data={{ terms, port, withoutTotal }} />,
+    )
     return document.body.textContent
   }
 

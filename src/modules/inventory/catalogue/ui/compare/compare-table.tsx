@@ -3,15 +3,15 @@
 import { cx } from '@/ui/cx'
 import { type Packed, usePacked } from '@/ui/packed-data'
 import { VisuallyHidden } from '@/ui/page-parts'
-import { sameness, samenessOfAll } from '../../rules/common-values'
-import { PHONE_COLUMNS } from '../../rules/limits'
+import { sameness, samenessOfAll } from '../../rules/compare-sameness'
+import { PHONE_COLUMNS } from '../../rules/comparison-limits'
 import type { CompareColumn, CompareData } from './compare-data'
 import { CompareHead } from './compare-head'
 import type { CompareGroup } from './compare-rows'
+import { BODY, CELLS, compareTableLook, HEADS, LINE, SAME } from './compare-table-looks'
 import { ComparedVehicleActions } from './compared-vehicle-actions'
-import { OnlyDifferences } from './only-differences'
+import { OnlyDifferencesSwitch } from './only-differences-switch'
 import * as words from './page-words'
-import { BODY, CELLS, HEADS, LINE, SAME, tableLook } from './table-looks'
 import { useComparisonUrl } from './use-comparison-url'
 
 /** Vehicles in the order of the URL, which may have changed since the server read them. */
@@ -45,8 +45,8 @@ export function CompareTable({ data }: { data: Packed<CompareData> }) {
   const inAddress = shown.map(({ id }) => id)
   return (
     <div className="group/compare">
-      {shown.length > 1 && <OnlyDifferences ids={inAddress} isOn={onlyDifferences} />}
-      <table className={tableLook(shown.length)} data-heads-stay="" aria-label={words.comparison}>
+      {shown.length > 1 && <OnlyDifferencesSwitch ids={inAddress} isOn={onlyDifferences} />}
+      <table className={compareTableLook(shown.length)} data-heads-stay="" aria-label={words.comparison}>
         <thead className={HEADS}>
           <tr className={LINE}>
             <td className={CELLS.corner} />

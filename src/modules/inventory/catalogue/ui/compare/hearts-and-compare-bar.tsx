@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import { WISHLIST_FAILED } from '@/modules/inventory/wishlist/rules/wishlist'
 import { visitorIs } from '@/modules/inventory/wishlist/ui/buyer/use-heart'
-import { showOverlayUrl } from '@/ui/over/show-overlay-url'
+import { showOverlayUrl } from '@/ui/overlay/show-overlay-url'
 import { toast } from '@/ui/toast'
 import { useComparison } from './use-comparison'
 

@@ -47,7 +47,7 @@ export function AboutVehicle({ vehicle, unit, showroom }: AboutProps) {
       {documents.length > 0 && <Documents documents={documents} />}
       {showroom && (
         <Section id="where" title={words.location}>
-          <ShowroomLocation showroom={showroom} />
+          <ShowroomLocation showroom={showroom} vehicleId={vehicle.id} />
         </Section>
       )}
     </div>

@@ -109,3 +109,4 @@ export const similarVehicles = 'Similar vehicles'
 export const soldBy = (companyName: string) => `Sold by ${companyName}`
 export const showOnMap = 'Show on a map'
 export const vehiclesAtThisShowroom = 'Vehicles at this showroom'
+export const askOurSupport = 'Ask our support team'

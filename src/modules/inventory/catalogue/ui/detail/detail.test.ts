@@ -3,7 +3,7 @@ import { reviewStats } from '@/modules/inventory/reviews/rules/review'
 import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import { factGroups } from './fact-groups'
 import { documentsOf } from './vehicle-document-links'
-import { carJsonLd } from './vehicle-json-ld'
+import { vehicleJsonLd } from './vehicle-json-ld'
 
 const NOTHING: VehicleDetail = {
   id: 1,
@@ -111,7 +111,7 @@ describe('a vehicle for search engines', () => {
       detail: `/media/${drawn ? 'drawn' : 'photo'}-${type}.webp`,
     }) as VehicleDetail['images'][number]
   const picturesOf = (images: VehicleDetail['images']) =>
-    (carJsonLd({ ...NOTHING, images }, null, 'https://kaido.example') as { image?: string[] }).image
+    (vehicleJsonLd({ ...NOTHING, images }, null, 'https://kaido.example') as { image?: string[] }).image
 
   it('uses only photographs of itself, and no drawing of its kind', () => {
     expect(picturesOf([image(true), image(false), image(false, 'exterior_360')])).toEqual([

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toast } from '@/ui/toast'
 import { useLazyComponent } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
+import { controlPictureStrip, type Strip } from './control-picture-strip'
 import type { LightboxPicture } from './lightbox'
-import { controlStrip, type Strip } from './picture-strip'
 
 const fetchLightbox = () => import('./lightbox').then((file) => file.Lightbox)
 const fetchAround = () => import('./panorama-dialog').then((file) => file.PanoramaDialog)
@@ -28,7 +28,7 @@ export function GalleryFrame({ name, children }: { name: string; children: React
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    strip.current = controlStrip(element, (at) =>
+    strip.current = controlPictureStrip(element, (at) =>
       setOpen({ kind: 'pictures', pictures: picturesIn(element), at }),
     )
     const stop = openAround(element, (link) => setOpen({ kind: 'around', ...aroundOf(link, name) }))

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { photo } from '@/modules/inventory/media/queries/build-picture'
-import type { ImageType } from '@/modules/inventory/media/rules/arrange-images'
-import { mount } from '@/ui/form/mount-kit'
+import type { ImageType } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import { mount } from '@/ui/form/mount.fixture'
 import type { VehicleDetail, VehicleImage } from '../../queries/declare-vehicle-detail'
 import { Gallery } from './gallery'
 import { Lightbox } from './lightbox'

@@ -1,17 +1,12 @@
+import { phoneHref } from '@/kernel/markup/phone-links'
 import { buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { Link, PlainLink } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
-import { isQuotable } from './availability'
 import * as words from './browser-words'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
-import {
-  mailHref,
-  phoneHref,
-  questionHref,
-  type ShowroomContact,
-  whatsappInquiryHref,
-} from './showroom-contact'
+import { mailHref, questionHref, type ShowroomContact, whatsappInquiryHref } from './showroom-contact'
+import { isQuotable } from './vehicle-availability'
 
 /** A question about a vehicle, answered in the buyer's own area and by e-mail. `brief` where the words share a line. */
 export function InquiryAction({ vehicle, brief }: { vehicle: VehicleDetail; brief?: boolean }) {

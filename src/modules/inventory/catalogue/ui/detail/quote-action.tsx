@@ -4,8 +4,8 @@ import { VehicleAction, type VehicleActionProps } from '@/modules/inventory/card
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { useIsOwn } from '@/modules/inventory/reservations/ui/use-reservation'
 import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
-import { isHeld } from './availability'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
+import { isHeld } from './vehicle-availability'
 
 type Props = { vehicle: VehicleDetail; landed: LandedCostDetail | null; place: VehicleActionProps['place'] }
 

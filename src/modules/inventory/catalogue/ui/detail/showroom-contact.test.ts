@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addressLine,
-  chatHref,
-  mailHref,
-  mapHref,
-  phoneHref,
-  whatsappHref,
-  whatsappInquiryHref,
-} from './showroom-contact'
+import { addressLine, mailHref, mapHref, whatsappHref, whatsappInquiryHref } from './showroom-contact'
 
 const vehicle = { name: 'Toyota Hilux & トヨタ', sku: 'KD-000123', year: 2019 }
 const address = 'https://kaido.example/vehicles/123'
@@ -23,10 +15,6 @@ describe('links to a showroom', () => {
   it('cannot be broken by an address with a query of its own', () => {
     const link = new URL(mailHref('a@b.example?bcc=x@y.example', vehicle, address, null))
     expect(link.searchParams.get('bcc')).toBeNull()
-  })
-
-  it('dial the digits of a number', () => {
-    expect(phoneHref('+81 (45) 123-4567')).toBe('tel:+81451234567')
   })
 
   it('share the stock number and the address by WhatsApp', () => {
@@ -56,11 +44,6 @@ describe('links to a showroom', () => {
     ]
     for (const link of links)
       expect(decodeURIComponent(link)).toContain(`stock number KD-000123.\n${line}\n${address}`)
-  })
-
-  it('open a chat with an empty message, however a foreign number is written', () => {
-    expect(chatHref('+81 45 123 4567')).toBe('https://wa.me/81451234567')
-    expect(chatHref('0081 45 123 4567')).toBe('https://wa.me/81451234567')
   })
 
   it('name the city only once in the directions', () => {

@@ -1,3 +1,4 @@
+import { chatHref } from '@/kernel/markup/phone-links'
 import { PHONES_TAKE_WHATSAPP } from '@/kernel/site'
 import type { LandedTotalData } from '@/modules/inventory/cards/ui/landed-total-data'
 import { landedTotalText } from '@/modules/inventory/cards/ui/landed-total-text'
@@ -37,18 +38,9 @@ export const mailHref = (
 /** The form for a question about a vehicle; guests sign in on the way. */
 export const questionHref = (vehicleId: number): string => `/dashboard/inquiries/ask?vehicle=${vehicleId}`
 
-/** A telephone number as a link; spaces and brackets are for display only. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
-
-/**
- * A chat with a showroom at its own number, with an optional draft message. Null for a number that cannot be
- * dialled from anywhere, and for all if the showrooms' numbers are not on WhatsApp.
- */
-export function chatHref(phone: string | null, message?: string): string | null {
-  const digits = /^(?:\+|00)([\d\s().-]+)$/.exec(phone?.trim() ?? '')?.[1]?.replace(/\D/g, '')
-  if (!digits || !PHONES_TAKE_WHATSAPP) return null
-  return `https://wa.me/${digits}${message ? `?text=${enc(message)}` : ''}`
-}
+/** A chat with a showroom at its own number. Null where it has none, and for all if their numbers are not on WhatsApp. */
+export const showroomChatHref = (phone: string | null, message?: string): string | null =>
+  PHONES_TAKE_WHATSAPP ? chatHref(phone, message) : null
 
 /** The same about a vehicle. */
 export const whatsappInquiryHref = (
@@ -56,7 +48,7 @@ export const whatsappInquiryHref = (
   vehicle: Pending,
   address: string,
   destination: AtDestination,
-): string | null => chatHref(phone, question(vehicle, address, destination).trim())
+): string | null => showroomChatHref(phone, question(vehicle, address, destination).trim())
 
 /**
  * Opens WhatsApp with a message about the vehicle; the sender chooses the recipient.

@@ -1,4 +1,5 @@
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
+import { questionHref } from '@/modules/inventory/vehicles/rules/support-question-href'
 import { Icon, type IconName } from '@/ui/icon'
 import { Link } from '@/ui/link'
 import { Card } from '@/ui/page-parts'
@@ -6,7 +7,9 @@ import * as words from './browser-words'
 import { addressLine, mapHref, type ShowroomContact } from './showroom-contact'
 
 /** The showroom where the vehicle can be seen: address, hours, the way there. How to reach it stands in the panel. */
-export function ShowroomLocation({ showroom }: { showroom: ShowroomContact }) {
+type Props = { showroom: ShowroomContact; vehicleId: number }
+
+export function ShowroomLocation({ showroom, vehicleId }: Props) {
   return (
     <Card className="p-5 text-14 print:border-0 print:p-0 print:text-12">
       <h3 className="text-16 print:text-12">{showroom.showroomName}</h3>
@@ -24,6 +27,9 @@ export function ShowroomLocation({ showroom }: { showroom: ShowroomContact }) {
         </Link>
         <Link href={listingOf({ showroomLocation: [showroom.id] })} className="py-2.5">
           {words.vehiclesAtThisShowroom}
+        </Link>
+        <Link href={questionHref('vehicle', vehicleId)} rel="nofollow" className="py-2.5">
+          {words.askOurSupport}
         </Link>
       </p>
     </Card>

@@ -4,7 +4,7 @@ import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import * as words from './browser-words'
 
 /** The breadcrumbs from the catalogue to this vehicle. */
-export const crumbsOf = (vehicle: VehicleDetail): Crumb[] => [
+export const vehicleBreadcrumbs = (vehicle: VehicleDetail): Crumb[] => [
   { label: words.vehicles, href: '/vehicles' },
   { label: vehicle.make.name, href: listingOf({ make: [vehicle.make.id] }) },
   { label: vehicle.model.name, href: everyOf(vehicle).href },

@@ -14,7 +14,11 @@ const USED = 'https://schema.org/UsedCondition'
  * A vehicle as structured data (schema.org) for search engines. `origin` is the site's address without a
  * path, `showroom` its location, which is also the seller.
  */
-export function carJsonLd(vehicle: VehicleDetail, showroom: ShowroomContact | null, origin: string): object {
+export function vehicleJsonLd(
+  vehicle: VehicleDetail,
+  showroom: ShowroomContact | null,
+  origin: string,
+): object {
   const address = `${origin}/vehicles/${vehicle.id}`
   // A drawing shows the kind of vehicle, not this one.
   const pictures = vehicle.images.filter(

@@ -17,9 +17,9 @@ import { DecisionPanel } from './decision-panel'
 import { Gallery } from './gallery'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 import { TotalSheetOpener } from './landed-cost/total-sheet-opener'
-import { PhoneBar } from './phone-bar'
+import { PhoneActionBar } from './phone-action-bar'
 import type { ShowroomContact } from './showroom-contact'
-import { crumbsOf, everyOf } from './vehicle-breadcrumbs'
+import { everyOf, vehicleBreadcrumbs } from './vehicle-breadcrumbs'
 
 /** What is known of the vehicle, of where it stands, and reviews of it. */
 export type VehicleFacts = {
@@ -64,7 +64,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
   const isReviewed = !sold && vehicle.reviews.count > 0
   return (
     <>
-      <Breadcrumbs crumbs={crumbsOf(vehicle)} />
+      <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle)} />
       <Heading vehicle={vehicle} unit={unit} site={site} address={address} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:mt-3 print:grid-cols-[2fr_3fr] print:gap-4">
         <Gallery vehicle={vehicle} saving={saving} />
@@ -91,7 +91,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
       <RecentlyViewed current={vehicle.id} to={port} unit={unit} saving={saving} className="mt-12" />
       {!isReviewed && reviewsSection}
       {landed && <TotalSheetOpener {...inquiryProps} landed={landed} />}
-      <PhoneBar {...inquiryProps} notice={notice?.bar ?? null} />
+      <PhoneActionBar {...inquiryProps} notice={notice?.bar ?? null} />
     </>
   )
 }

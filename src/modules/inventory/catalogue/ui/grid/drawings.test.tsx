@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { type CardData, type RowData, rowData } from '@/modules/inventory/cards/ui/card-data'
+import type { CardData } from '@/modules/inventory/cards/ui/card-data'
+import { type RowData, rowData } from '@/modules/inventory/cards/ui/row-data'
 import { drawing, photo } from '@/modules/inventory/media/queries/build-picture'
 import { pack } from '@/ui/packed-data'
 import type { CompareData } from '../compare/compare-data'

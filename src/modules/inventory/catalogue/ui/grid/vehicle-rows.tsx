@@ -1,10 +1,10 @@
 'use client'
 
-import type { RowData } from '@/modules/inventory/cards/ui/card-data'
 import { ABOVE_CARD } from '@/modules/inventory/cards/ui/card-looks'
 import { landedTotalText, warningText } from '@/modules/inventory/cards/ui/landed-total-text'
+import type { RowData } from '@/modules/inventory/cards/ui/row-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
-import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
+import { ChoosePortLink } from '@/modules/inventory/destination-choice/ui/choose-port-link'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge, DrawingLabel } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
@@ -129,7 +129,7 @@ function Price({ row, cell }: { row: RowData; cell: RowData['cells'][number] }) 
         <>
           <span className={PARTS.price.main}>{landed.total}</span>
           <small className={PARTS.price.under}>
-            <PortLink className={ABOVE_CARD}>{landed.label}</PortLink>
+            <ChoosePortLink className={ABOVE_CARD}>{landed.label}</ChoosePortLink>
           </small>
           <small className={PARTS.price.under}>{cell}</small>
         </>

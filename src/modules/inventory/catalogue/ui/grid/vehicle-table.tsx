@@ -1,6 +1,6 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { rowData } from '@/modules/inventory/cards/ui/card-data'
+import { rowData } from '@/modules/inventory/cards/ui/row-data'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { pack } from '@/ui/packed-data'

@@ -8,9 +8,12 @@ import {
   listingSubject,
   listingTitle,
 } from '@/modules/inventory/cards/rules/listing-title'
-import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
+import {
+  type References,
+  readReferences,
+} from '@/modules/inventory/lists/queries/read-references-from-memory'
 import type { Universe } from '@/modules/inventory/search/engine/search-engine'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { type ListingView, listingHref, listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import {
   emptyVehicleSearch,

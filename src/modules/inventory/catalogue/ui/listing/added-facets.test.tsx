@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { AddedFacets } from './added-facets'
-import type { PanelData, PanelRange } from './panel-facets'
+import type { PanelData, PanelRange } from './filter-panel-facets'
 
 const CHECKED: PanelRange = {
   column: 'checked_on',

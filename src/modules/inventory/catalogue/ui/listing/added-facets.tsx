@@ -2,8 +2,8 @@
 
 import * as words from './browser-words'
 import { LazyGroup, panelLink } from './facet-group'
+import type { PanelData } from './filter-panel-facets'
 import { OPTION, OPTION_BOX, OPTION_NAME, OPTIONS } from './option-looks'
-import type { PanelData } from './panel-facets'
 import { ValueFields } from './range-fields'
 
 /** A group for each field that a module lets buyers filter by: its choices, or a first and a last value. */

@@ -3,8 +3,8 @@
 import { useContext } from 'react'
 import * as words from './browser-words'
 import { FacetGroup, LazyGroup, panelLink } from './facet-group'
+import { ADVANCED, type PanelData } from './filter-panel-facets'
 import { LiveListing } from './listing-frame'
-import { ADVANCED, type PanelData } from './panel-facets'
 import { RangeFields } from './range-fields'
 
 const isAdvanced = (name: string | undefined): boolean => ADVANCED.some((facet) => facet === name)

@@ -6,11 +6,11 @@ import { Disclosure } from '@/ui/disclosure'
 import { Input } from '@/ui/field'
 import * as words from './browser-words'
 import { FACET_TITLES } from './facet-titles'
+import type { PanelData, PanelFacet } from './filter-panel-facets'
 import { LiveListing } from './listing-frame'
-import { type ShownOption, shownOptions } from './live-options'
 import { isNamed, optionGroups } from './option-groups'
 import { OPTION, OPTION_BOX, OPTION_NAME, OPTIONS, OPTIONS_TITLE } from './option-looks'
-import type { PanelData, PanelFacet } from './panel-facets'
+import { type ShownOption, shownFilterOptions } from './shown-filter-options'
 
 /** Lists longer than this can be narrowed by typing. */
 const LONG = 12
@@ -32,7 +32,7 @@ type GroupProps = {
 export function FacetGroup({ facet, data, open = false, children }: GroupProps) {
   const { counts } = useContext(LiveListing)
   const chosen = data.chosen[facet] ?? []
-  const options = shownOptions(facet, data.options[facet] ?? [], chosen, counts)
+  const options = shownFilterOptions(facet, data.options[facet] ?? [], chosen, counts)
   if (options.length === 0 && !children) return null
   const picked = counts ? pickedOf(facet, counts.picked) : chosen.length
   return (

@@ -13,10 +13,10 @@ import { AdvancedFacets } from './advanced-facets'
 import * as words from './browser-words'
 import { ConnectionNote } from './connection-note'
 import { FacetGroup, LazyGroup, panelLink } from './facet-group'
-import { FILTER_FORM, FILTER_SHEET } from './form-ids'
-import { MAIN, type PanelData, type PanelFacet } from './panel-facets'
+import { MAIN, type PanelData, type PanelFacet } from './filter-panel-facets'
+import { FILTER_FORM, FILTER_SHEET } from './listing-form-ids'
 import { MileageFields, RangeFields, YearFields } from './range-fields'
-import { ShowCount } from './show-count'
+import { ShowResultsButtonText } from './show-results-button-text'
 import { TotalAndImportFilters } from './total-and-import-filters'
 
 /** 'Show Results By': a plain form, so that it works before and without any script. */
@@ -45,7 +45,7 @@ export function FilterPanel(props: { data: Packed<PanelData> }) {
         <div className="sticky bottom-0 z-10 border-t border-line bg-paper px-4 py-3 lg:border-0 lg:px-0">
           <ConnectionNote className="mb-2 empty:hidden lg:hidden" />
           <button type="submit" className={buttonStyle('primary', 'w-full')}>
-            <ShowCount total={data.total} capped={data.capped} />
+            <ShowResultsButtonText total={data.total} capped={data.capped} />
           </button>
         </div>
       </form>

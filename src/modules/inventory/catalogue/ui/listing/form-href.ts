@@ -1,5 +1,5 @@
-import { isInOrder, rangeFieldOf, rangeNames } from '@/kernel/added/range-bounds'
-import { KM_BOUNDS, LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { isInOrder, rangeFieldOf, rangeNames } from '@/kernel/added/added-range-bounds'
+import { KM_BOUNDS, LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { BOUNDS } from '@/modules/inventory/search/schemas/search-shape'
 import { boundInMiles, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
 

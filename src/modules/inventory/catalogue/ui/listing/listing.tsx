@@ -9,9 +9,9 @@ import { VehicleGrid } from '../grid/vehicle-grid'
 import { VehicleTable } from '../grid/vehicle-table'
 import type { ActiveFilter, ListPlace } from './active-filters'
 import { FilterPanel } from './filter-panel'
+import { filterPanelData } from './filter-panel-data'
 import { ListingFrame } from './listing-frame'
 import { type Help, NoResults } from './no-results'
-import { panelData } from './panel-data'
 import { Results } from './results'
 import { resultsData } from './results-data'
 
@@ -45,7 +45,7 @@ export function Listing(props: ListingProps) {
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel
-          data={pack(panelData({ place, search, result, view, years: searchYears(now), opened }))}
+          data={pack(filterPanelData({ place, search, result, view, years: searchYears(now), opened }))}
         />
         <Results data={pack(resultsData(props))}>
           {help ? (

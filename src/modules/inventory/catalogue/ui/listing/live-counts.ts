@@ -1,7 +1,7 @@
-import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing-path'
+import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing-url-path'
 import { fetchPublic } from '@/ui/client/fetch-public'
+import type { PanelOption } from './filter-panel-facets'
 import { paramsOf } from './form-href'
-import type { PanelOption } from './panel-facets'
 
 /** The result of choices that are made but not yet applied. */
 export type LiveCounts = {

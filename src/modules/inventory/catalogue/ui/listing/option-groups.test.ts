@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ShownOption } from './live-options'
+import type { PanelFacet } from './filter-panel-facets'
 import { isNamed, optionGroups } from './option-groups'
-import type { PanelFacet } from './panel-facets'
+import type { ShownOption } from './shown-filter-options'
 
 const option = (name: string): ShownOption => ({ value: name, name, count: 1, isIdle: false })
 const shown = (facet: PanelFacet, names: string, chosen = '') =>

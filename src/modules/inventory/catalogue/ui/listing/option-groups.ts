@@ -1,7 +1,7 @@
 import { normalForm } from '@/kernel/text'
 import * as words from './browser-words'
-import type { ShownOption } from './live-options'
-import type { PanelFacet } from './panel-facets'
+import type { PanelFacet } from './filter-panel-facets'
+import type { ShownOption } from './shown-filter-options'
 
 /** Engine sizes below each of these litres stand under its title. */
 const ENGINES: readonly (readonly [below: number, title: string])[] = [

@@ -1,7 +1,7 @@
 import type { Bound } from '@/modules/inventory/search/schemas/search-shape'
 import { Input, Label, Select } from '@/ui/field'
 import * as words from './browser-words'
-import type { PanelData, PanelRange, RangeField } from './panel-facets'
+import type { PanelData, PanelRange, RangeField } from './filter-panel-facets'
 
 const PAIR = 'mb-2 grid grid-cols-2 gap-2'
 

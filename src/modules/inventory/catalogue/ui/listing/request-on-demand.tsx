@@ -2,7 +2,7 @@ import { buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import * as words from '../../words'
-import { chatHref, type ShowroomContact } from '../detail/showroom-contact'
+import { type ShowroomContact, showroomChatHref } from '../detail/showroom-contact'
 
 type InquireProps = {
   /** What is looked for, in words. */
@@ -28,7 +28,7 @@ const LINK = 'inline-flex min-h-11 items-center gap-1.5 px-2 font-medium text-li
 /** What is not on offer can be looked for: the search goes to a showroom as a message. */
 export function RequestOnDemand({ query, url, inquiryHref, showrooms }: InquireProps) {
   const message = messageOf(query, url)
-  const reachable = showrooms.filter(({ email, phone }) => email || chatHref(phone, message))
+  const reachable = showrooms.filter(({ email, phone }) => email || showroomChatHref(phone, message))
   return (
     <section aria-labelledby="ask-for-it" className="mt-6 rounded-card border border-line bg-surface p-5">
       <h2 id="ask-for-it" className="text-20">
@@ -56,7 +56,7 @@ export function RequestOnDemand({ query, url, inquiryHref, showrooms }: InquireP
 
 function Showroom({ showroom, message }: { showroom: ShowroomContact; message: string }) {
   const { showroomName, city, country, email, phone } = showroom
-  const chat = chatHref(phone, message)
+  const chat = showroomChatHref(phone, message)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1.5">
       <span className="min-w-0 grow basis-36">

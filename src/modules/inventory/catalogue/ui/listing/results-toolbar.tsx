@@ -1,7 +1,7 @@
 'use client'
 
 import { TABLE_ROWS } from '@/kernel/paging'
-import { STOREFRONT_PAGE_SIZES } from '@/modules/inventory/search/rules/limits'
+import { STOREFRONT_PAGE_SIZES } from '@/modules/inventory/search/rules/search-limits'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Label, Select } from '@/ui/field'
@@ -10,7 +10,7 @@ import { PlainLink } from '@/ui/link'
 import { SheetOpener } from '@/ui/sheet'
 import * as words from './browser-words'
 import { SORT_TITLES } from './facet-titles'
-import { FILTER_FORM, FILTER_SHEET } from './form-ids'
+import { FILTER_FORM, FILTER_SHEET } from './listing-form-ids'
 import type { ResultsData } from './results-data'
 
 /** Whole rows of cards in the grid, tens in the table; and what is chosen, wherever it comes from. */

@@ -9,8 +9,8 @@ import { type Packed, usePacked } from '@/ui/packed-data'
 import { Pagination } from '@/ui/pagination'
 import * as words from './browser-words'
 import { ConnectionNote } from './connection-note'
-import { FOUND } from './form-ids'
-import { PortLine } from './port-line'
+import { DeliveryPortLine } from './delivery-port-line'
+import { FOUND } from './listing-form-ids'
 import type { ResultsData } from './results-data'
 import { ResultsToolbar, ViewToggle } from './results-toolbar'
 
@@ -29,7 +29,7 @@ export function Results({ data: packed, children }: ResultsProps) {
           <p className="text-14 text-soft tabular-nums" role="status" id={FOUND} tabIndex={-1}>
             {data.countText}
           </p>
-          <PortLine place={data.place} />
+          <DeliveryPortLine place={data.place} />
         </div>
         <ResultsToolbar data={data} />
         <ViewToggle data={data} />

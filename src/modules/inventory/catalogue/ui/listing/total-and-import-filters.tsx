@@ -1,8 +1,8 @@
 import { DEFAULT_CURRENCY } from '@/kernel/currencies'
 import * as words from './browser-words'
 import { LazyGroup, panelLink } from './facet-group'
+import type { PanelData } from './filter-panel-facets'
 import { OPTION, OPTION_BOX, OPTION_NAME, OPTIONS } from './option-looks'
-import type { PanelData } from './panel-facets'
 import { RangeFields } from './range-fields'
 
 type Props = { data: PanelData; place: NonNullable<PanelData['place']> }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState, useTransition } from 'react'
 import { useOnline } from '@/ui/offline/use-online'
 import { whenReachable } from '@/ui/offline/when-reachable'
-import { wayForward } from '@/ui/over/over-page'
+import { wayForward } from '@/ui/overlay/overlay-history'
 
 /** 'waiting' if the requested list will be fetched as soon as the connection is back. */
 export type Line = 'open' | 'offline' | 'waiting'

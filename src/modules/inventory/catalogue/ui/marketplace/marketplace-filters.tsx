@@ -1,6 +1,6 @@
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
-import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
+import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/search-limits'
 import { listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import {

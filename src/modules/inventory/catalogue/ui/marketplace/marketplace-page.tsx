@@ -14,10 +14,10 @@ import { Pagination } from '@/ui/pagination'
 import * as words from '../../words'
 import { VehicleGrid } from '../grid/vehicle-grid'
 import { type ListPlace, placeFilters } from '../listing/active-filters'
-import { PortLine } from '../listing/port-line'
+import { DeliveryPortLine } from '../listing/delivery-port-line'
 import { MarketplaceFilters } from './marketplace-filters'
 import { MARKETPLACE, marketplaceHref } from './marketplace-href'
-import { NewToReader, type OwnMarket, splitNew, WantedMakes } from './new-and-wanted-vehicles'
+import { MakesOfInterest, NewToReader, type OwnMarket, splitNew } from './new-vehicles-and-makes-of-interest'
 
 type Props = {
   search: VehicleSearch
@@ -48,7 +48,7 @@ export function MarketplacePage({ search, result, landed, place, own, isGuest, n
           <Intro search={search} result={result} /> {words.tapHeart}{' '}
           <Link href={WISHLIST}>{words.wishlist}</Link>.
         </p>
-        <PortLine place={place} />
+        <DeliveryPortLine place={place} />
         {isGuest && (
           <p className="mt-2 text-14 text-soft">
             <Link href={SIGN_IN}>{words.signIn}</Link> {words.toSeeYourOwn}
@@ -109,7 +109,7 @@ function OwnPart({ fresh, landed, now, own, result, search }: OwnProps) {
   return (
     <>
       <NewToReader {...reader} fresh={fresh} isMore={isMore} />
-      <WantedMakes {...reader} facets={facets} search={search} shown={rows} />
+      <MakesOfInterest {...reader} facets={facets} search={search} shown={rows} />
       <h2 className="mt-10 mb-4 text-20 md:text-25">{words.wholeMarket}</h2>
     </>
   )

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { useLazyComponent } from '@/ui/use-lazy-component'
-import { noteViewed, recentlyViewed } from './recent-store'
+import { noteViewed, recentlyViewed } from './recently-viewed-store'
 
 type Props = {
   /** The vehicle of this page, which is remembered and not shown. */
@@ -16,7 +16,7 @@ type Props = {
   className?: string
 }
 
-const fetchSection = () => import('./recent-section').then((file) => file.RecentSection)
+const fetchSection = () => import('./recently-viewed-section').then((file) => file.RecentlyViewedSection)
 
 /** A page is whole without it. */
 const lost = () => undefined

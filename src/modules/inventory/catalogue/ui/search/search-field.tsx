@@ -2,7 +2,7 @@
 
 import { type InputHTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react'
 import { recentSearches } from '@/modules/inventory/saved-searches/ui/search/browser-searches'
-import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
+import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/search-limits'
 import { Input } from '@/ui/field'
 import { VisuallyHidden } from '@/ui/page-parts'
 import { hrefOfForm } from '../listing/form-href'

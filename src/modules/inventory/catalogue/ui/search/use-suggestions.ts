@@ -4,7 +4,7 @@ import {
   SUGGESTION_DEBOUNCE_MS,
   SUGGESTION_LIMIT,
   SUGGESTION_MIN_CHARS,
-} from '@/modules/inventory/search/rules/limits'
+} from '@/modules/inventory/search/rules/search-limits'
 import type { Line } from './suggestion-lines'
 
 /** The lines under a field; `isRecent` if they are recent searches. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { phoneHref } from '@/kernel/markup/phone-links'
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import {
   addressLine,
-  chatHref,
   mapHref,
-  phoneHref,
   type ShowroomContact,
+  showroomChatHref,
 } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import {
@@ -15,7 +15,7 @@ import {
   readOpeningHours,
   type WallClock,
 } from '@/modules/settings/places/rules/opening-hours'
-import { placeClock } from '@/modules/settings/places/rules/place-clock'
+import { placeClock } from '@/modules/settings/places/rules/time-zone-of-place'
 import { Icon, type IconName } from '@/ui/icon'
 import { Link } from '@/ui/link'
 import { Card } from '@/ui/page-parts'
@@ -47,7 +47,7 @@ export function ShowroomCard({ showroom, count, now }: CardProps) {
 
 /** By telephone, by chat where the number has one, and by e-mail. */
 function WaysToReach({ showroom: { showroomName, phone, email } }: Pick<CardProps, 'showroom'>) {
-  const chat = chatHref(phone)
+  const chat = showroomChatHref(phone)
   return (
     <>
       {phone && (

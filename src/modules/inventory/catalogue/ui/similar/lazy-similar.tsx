@@ -21,7 +21,7 @@ type Props = {
   saving: boolean
 }
 
-const fetchCards = () => import('./similar-cards').then((file) => file.SimilarCards)
+const fetchCards = () => import('./similar-vehicle-cards').then((file) => file.SimilarVehicleCards)
 
 /** Vehicles like this one. They are fetched, with what draws them, when the reader comes near. */
 export function LazySimilar({ id, all, to, unit, saving }: Props) {

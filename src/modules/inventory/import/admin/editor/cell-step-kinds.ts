@@ -1,6 +1,6 @@
 import { patternProblem } from '../../engine/map/cell-pattern'
 import { type Step, textSteps } from '../../engine/map/cell-steps'
-import type { FieldSource } from '../../engine/map/map-schema'
+import type { FieldSource } from '../../engine/map/import-map-schema'
 
 export type StepKind = 'strip' | 'split' | 'find' | 'times' | 'plus' | 'minus' | 'divide'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { fieldSpec } from '../../engine/fields'
+import { fieldSpec } from '../../engine/import-fields'
 import type { Step } from '../../engine/map/cell-steps'
 import type { ColumnProfile } from '../../engine/suggest/profile-columns'
 import {

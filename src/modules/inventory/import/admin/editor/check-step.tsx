@@ -6,8 +6,8 @@ import { fileHref } from '@/ui/client/file-href'
 import type { CheckResult } from '../../engine/check-result'
 import type { ImportFileView } from '../../queries/get-import-file'
 import css from '../import.module.css'
-import { Progress } from '../import-progress'
-import { ReasonList } from '../reason-list'
+import { ImportProgress } from '../import-progress'
+import { RowReasonsList } from '../row-reasons-list'
 import editorCss from './import-editor.module.css'
 import type { Editor } from './use-import-editor'
 import * as words from './words'
@@ -18,7 +18,7 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
   if (!check) return <p className={styles.quiet}>{words.notCheckedYetCheck(file.facts.rows)}</p>
   if (working)
     return (
-      <Progress
+      <ImportProgress
         lost={lost}
         progress={check.progress}
         title={check.state === 'waiting' ? words.checkIsAboutToStart : words.checkingEveryRow}
@@ -27,7 +27,7 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
         <button className={styles.button} onClick={stopCheck} type="button">
           {words.stopTheCheck}
         </button>
-      </Progress>
+      </ImportProgress>
     )
   if (!('counts' in check)) return null
   if (check.state !== 'done')
@@ -58,12 +58,12 @@ function Found({ file, isCurrent, result: { counts, made, notes = [], reasons } 
           ['would be rejected', counts.rejected],
         ]}
       />
-      <ReasonList reasons={reasons}>
+      <RowReasonsList reasons={reasons}>
         <a className={styles.button} download href={fileHref('/api/v1/imports/files/{id}/rejected', file.id)}>
           {words.downloadRejectedRows}
         </a>
-      </ReasonList>
-      <ReasonList reasons={notes} title={words.whatIsChanged} />
+      </RowReasonsList>
+      <RowReasonsList reasons={notes} title={words.whatIsChanged} />
       {made.length > 0 && <NewEntries made={made} />}
     </>
   )

@@ -1,7 +1,7 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { fieldSpec, type ImportField } from '../../engine/fields'
-import type { ImportMap } from '../../engine/map/map-schema'
+import { fieldSpec, type ImportField } from '../../engine/import-fields'
+import type { ImportMap } from '../../engine/map/import-map-schema'
 import { fieldGroups, REQUIRED_FIELDS, sourceText } from './map-in-editor'
 
 type Props = {

@@ -9,11 +9,12 @@ import { LocalTime } from '@/ui/back-office/local-time'
 import upload from '@/ui/back-office/upload/upload.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { ImportFileView } from '../../queries/get-import-file'
+import { HEADER_ROW_MAX } from '../../rules/find-header-row'
 import css from '../import.module.css'
 import editorCss from './import-editor.module.css'
 import * as words from './words'
 
-type Format = Pick<ImportFileView['facts'], 'delimiter' | 'encoding'> & { sheet?: string }
+type Format = Pick<ImportFileView['facts'], 'delimiter' | 'encoding' | 'headerRow'> & { sheet?: string }
 
 /** Reads the file anew or throws it away; either forgets what was mapped. */
 function useFileWork({ facts: { delimiter, encoding }, id }: ImportFileView) {
@@ -29,6 +30,7 @@ function useFileWork({ facts: { delimiter, encoding }, id }: ImportFileView) {
       body: {
         delimiter: change.delimiter ?? delimiter,
         encoding: change.encoding ?? encoding,
+        headerRow: change.headerRow,
         sheet: change.sheet,
       },
     })
@@ -85,18 +87,42 @@ type ReadingProps = {
   reread: (change: Partial<Format>) => Promise<void>
 }
 
-/** How the file is read: a text by its signs, a workbook by its sheet. */
-function Reading({ busy, facts: { delimiter, encoding, workbook }, reread }: ReadingProps) {
-  if (workbook)
-    return (
+const HEADER_ROWS: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from({ length: HEADER_ROW_MAX }, (_, index) => [`${index + 1}`, `${index + 1}`]),
+)
+
+/** How the file is read: a text by its signs, a workbook by its sheet; and where the table in it begins. */
+function Reading({ busy, facts, reread }: ReadingProps) {
+  const { delimiter, encoding, headerRow = 1, workbook } = facts
+  return (
+    <>
+      {workbook ? (
+        <Choice
+          disabled={busy}
+          label={words.sheet}
+          onChange={(sheet) => reread({ sheet })}
+          value={workbook.sheet}
+          words={Object.fromEntries(workbook.sheets.map((name) => [name, name]))}
+        />
+      ) : (
+        <Signs busy={busy} delimiter={delimiter} encoding={encoding} reread={reread} />
+      )}
       <Choice
         disabled={busy}
-        label={words.sheet}
-        onChange={(sheet) => reread({ sheet })}
-        value={workbook.sheet}
-        words={Object.fromEntries(workbook.sheets.map((name) => [name, name]))}
+        label={words.headerRow}
+        onChange={(row) => reread({ headerRow: Number(row) })}
+        value={String(headerRow)}
+        words={HEADER_ROWS}
       />
-    )
+    </>
+  )
+}
+
+type SignsProps = Pick<ReadingProps, 'busy' | 'reread'> &
+  Pick<ReadingProps['facts'], 'delimiter' | 'encoding'>
+
+/** What separates the cells of a text, and what its bytes mean. */
+function Signs({ busy, delimiter, encoding, reread }: SignsProps) {
   return (
     <>
       <Choice

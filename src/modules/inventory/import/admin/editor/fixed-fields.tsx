@@ -1,12 +1,11 @@
 'use client'
 import { useId, useState } from 'react'
-import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import styles from '@/ui/back-office/admin.module.css'
-import { fieldSpec, type ImportField } from '../../engine/fields'
-import type { FieldSource } from '../../engine/map/map-schema'
-import { needsCurrency } from '../../engine/map/needs-currency'
+import { fieldSpec, type ImportField } from '../../engine/import-fields'
+import type { FieldSource } from '../../engine/map/import-map-schema'
 import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import type { ImportFileView } from '../../queries/get-import-file'
+import { QUESTION_KEYS, QUESTIONS } from '../../rules/map-questions'
 import css from '../import.module.css'
 import { FieldSelect } from './field-select'
 import editorCss from './import-editor.module.css'
@@ -14,9 +13,14 @@ import { missingFields, sourceText, type Target, viewOf } from './map-in-editor'
 import { RemoveField } from './remove-field'
 import { TextTemplates } from './text-templates'
 import type { Editor } from './use-import-editor'
+import { wordForEntry } from './word-for-entry'
 import * as words from './words'
 
 type Props = { editor: Editor; entries: KnownEntries; file: ImportFileView }
+
+/** Answers to questions are where the questions are. */
+const isNoAnswer = ({ field }: Target): boolean =>
+  field === 'mileage' || !QUESTION_KEYS.some((key) => QUESTIONS[key].field === field)
 
 /** Values that are the same in every row, and what only a map file can contain. */
 export function FixedFields({ editor, entries, file }: Props) {
@@ -24,7 +28,6 @@ export function FixedFields({ editor, entries, file }: Props) {
   const columns = file.facts.columns.map(({ name }) => name)
   const { fixed, others, templates } = viewOf(map, columns)
   const missing = missingFields(map)
-  const requiresCurrency = !map.fields.currency && needsCurrency(map)
   return (
     <div className={css.block}>
       <h3>{words.sameForEveryRow}</h3>
@@ -34,17 +37,9 @@ export function FixedFields({ editor, entries, file }: Props) {
         </p>
       )}
       <ul className={editorCss.fixed}>
-        {fixed.map((target) => (
+        {fixed.filter(isNoAnswer).map((target) => (
           <Fixed editor={editor} entries={entries} key={target.field} target={target} />
         ))}
-        {requiresCurrency && (
-          <Fixed
-            editor={editor}
-            entries={entries}
-            target={{ field: 'currency', source: { constant: '' } }}
-            note={words.missingInFile}
-          />
-        )}
         <AddField editor={editor} />
       </ul>
       <TextTemplates columns={columns} editor={editor} targets={templates} />
@@ -122,9 +117,9 @@ const textOf = ({ constant }: FieldSource): string =>
 /** Longer lists are typed into, with suggestions. */
 const CHOICE_MAX = 60
 
-type FixedProps = { editor: Editor; entries: KnownEntries; target: Target; note?: string }
+type FixedProps = { editor: Editor; entries: KnownEntries; target: Target }
 
-function Fixed({ editor, entries, note, target }: FixedProps) {
+function Fixed({ editor, entries, target }: FixedProps) {
   const list = useId()
   const { field, source } = target
   const { kind, label } = fieldSpec(field)
@@ -148,6 +143,7 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
           aria-label={words.forAllRows(label)}
           className={`${styles.input} ${css.grow}`}
           defaultValue={text}
+          key={text}
           list={known ? list : undefined}
           onBlur={({ target: { value } }) => value !== text && set(value)}
           placeholder={kind === 'list' ? words.separateValues : undefined}
@@ -160,11 +156,7 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
           ))}
         </datalist>
       )}
-      {note ? (
-        <strong className={editorCss.warn}>{note}</strong>
-      ) : (
-        <RemoveField editor={editor} field={field} />
-      )}
+      <RemoveField editor={editor} field={field} />
     </li>
   )
 }
@@ -189,7 +181,7 @@ function EntryChoice({ entries, label, onChange, value }: EntryChoiceProps) {
       {value !== '' && !entries.includes(value) && <option value={value}>{value}</option>}
       {entries.map((entry) => (
         <option key={entry} value={entry}>
-          {VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry}
+          {wordForEntry(entry)}
         </option>
       ))}
     </select>

@@ -1,37 +1,40 @@
 'use client'
 import Link from 'next/link'
 import type { AddedFields } from '@/kernel/added-fields'
-import { registerAddedFields } from '@/server/rows/added-fields'
+import { registerAddedFields } from '@/server/rows/added-vehicle-fields'
 import styles from '@/ui/back-office/admin.module.css'
 import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import type { ImportFileView } from '../../queries/get-import-file'
 import type { SavedMap } from '../../queries/list-import-maps'
+import type { KnownPlaces } from '../../rules/find-places'
 import css from '../import.module.css'
-import { ActionBar } from './action-bar'
 import { CheckStep } from './check-step'
 import { ColumnsTable } from './columns-table'
 import { FieldList } from './field-list'
+import { FileQuestions } from './file-questions'
 import { FileStep } from './file-step'
 import { FixedFields } from './fixed-fields'
+import { ImportActionBar } from './import-action-bar'
 import editorCss from './import-editor.module.css'
-import { MapBar } from './map-bar'
+import { ImportMapBar } from './import-map-bar'
 import { MatchingRules } from './matching-rules'
 import { PreviewTable } from './preview-table'
-import { TableOrderNotice } from './table-order-notice'
 import { useImportEditor } from './use-import-editor'
+import { ValueTableOrderNotice } from './value-table-order-notice'
 import * as words from './words'
 
 type Props = {
   file: ImportFileView
   maps: SavedMap[]
   entries: KnownEntries
+  places: KnownPlaces
   mayUpdate: boolean
   /** What modules add to vehicles. */
   added: readonly AddedFields[]
 }
 
 /** One screen from a file to an import: how it is read, what its columns mean, what would become of its rows. */
-export function ImportEditor({ added, entries, file, maps, mayUpdate }: Props) {
+export function ImportEditor({ added, entries, file, maps, mayUpdate, places }: Props) {
   // A browser has no modules.
   if (typeof window !== 'undefined') registerAddedFields(added)
   const editor = useImportEditor(file)
@@ -52,9 +55,10 @@ export function ImportEditor({ added, entries, file, maps, mayUpdate }: Props) {
         <FileStep file={file} />
       </Step>
       <Step number={2} title={words.columns}>
-        <MapBar editor={editor} file={file} maps={maps} />
-        <TableOrderNotice editor={editor} />
-        <ColumnsTable editor={editor} entries={entries} file={file} />
+        <ImportMapBar editor={editor} file={file} maps={maps} />
+        <ValueTableOrderNotice editor={editor} />
+        <FileQuestions editor={editor} entries={entries} />
+        <ColumnsTable editor={editor} entries={entries} file={file} places={places} />
         <FixedFields editor={editor} entries={entries} file={file} />
         <FieldList />
         <MatchingRules editor={editor} mayUpdate={mayUpdate} />
@@ -65,7 +69,7 @@ export function ImportEditor({ added, entries, file, maps, mayUpdate }: Props) {
       <Step number={4} title={words.theWholeFile}>
         <CheckStep editor={editor} file={file} />
       </Step>
-      <ActionBar editor={editor} file={file} />
+      <ImportActionBar editor={editor} file={file} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { importFieldNames } from '../../engine/fields'
+import { importFieldNames } from '../../engine/import-fields'
 import type { Step } from '../../engine/map/cell-steps'
-import type { FieldSource } from '../../engine/map/map-schema'
+import type { FieldSource } from '../../engine/map/import-map-schema'
 import { readImportMap } from '../../engine/map/read-map'
 import { exampleOf, withChange, withStep } from './cell-step-kinds'
-import { requiredWhen, takes } from './field-facts'
+import { requiredWhen, takes } from './field-requirements'
 import {
   fieldGroups,
   finishedMap,
@@ -18,7 +18,7 @@ import {
   withField,
   withMeaning,
 } from './map-in-editor'
-import { unitChoice, unitOf } from './unit-choice'
+import { unitChoice, unitOf } from './unit-of-column-choice'
 
 test('every field of an import can be chosen, in one place', () => {
   expect(
@@ -154,7 +154,7 @@ test.each<[FieldSource['unit'], string]>([
 test('every field shows what it takes, and those required in every row are marked', () => {
   for (const field of importFieldNames()) expect(takes(field)).not.toBe('')
   expect(importFieldNames().filter((field) => requiredWhen(field) === 'always')).toEqual(
-    importFieldNames().filter((field) => REQUIRED_FIELDS.some((one) => one === field)),
+    importFieldNames().filter((field) => [...REQUIRED_FIELDS, 'year'].some((one) => one === field)),
   )
 })
 

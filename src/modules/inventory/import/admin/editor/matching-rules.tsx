@@ -1,11 +1,11 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { fieldSpec } from '../../engine/fields'
+import { fieldSpec } from '../../engine/import-fields'
 import { CREATABLE_FIELDS } from '../../engine/references/nameable-lists'
 import css from '../import.module.css'
 import editorCss from './import-editor.module.css'
+import type { Draft } from './use-import-draft'
 import type { Editor } from './use-import-editor'
-import type { Draft } from './use-stored-draft'
 import * as words from './words'
 
 type Choice<T extends string> = {
@@ -106,14 +106,19 @@ function UnknownByList({ map, setMap }: MapProps) {
 }
 
 function FeatureGroup({ map, setMap }: MapProps) {
+  const group = map.featureGroup ?? ''
+  const change = (typed: string): void => {
+    if (typed !== group) setMap({ featureGroup: typed || undefined })
+  }
   return (
     <label className={`${styles.field} ${editorCss.narrow}`}>
       <span className={styles.label}>{words.groupOfNewFeatures}</span>
       <input
         className={styles.input}
-        defaultValue={map.featureGroup ?? ''}
+        defaultValue={group}
+        key={group}
         maxLength={100}
-        onBlur={({ target: { value } }) => setMap({ featureGroup: value.trim() || undefined })}
+        onBlur={({ target: { value } }) => change(value.trim())}
       />
     </label>
   )

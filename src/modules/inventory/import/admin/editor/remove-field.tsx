@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { fieldSpec, type ImportField } from '../../engine/fields'
+import { fieldSpec, type ImportField } from '../../engine/import-fields'
 import type { Editor } from './use-import-editor'
 import * as words from './words'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { fieldSpec } from '../../engine/fields'
+import { fieldSpec } from '../../engine/import-fields'
 import { ROW_NUMBER } from '../../engine/map/read-template'
 import editorCss from './import-editor.module.css'
 import type { Target } from './map-in-editor'

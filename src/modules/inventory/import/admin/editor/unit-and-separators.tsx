@@ -1,11 +1,11 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { fieldSpec } from '../../engine/fields'
-import { unitsOf } from '../../engine/map/file-units'
+import { fieldSpec } from '../../engine/import-fields'
+import { headerUnit, unitsOf } from '../../engine/map/file-units'
 import type { ColumnProfile } from '../../engine/suggest/profile-columns'
 import editorCss from './import-editor.module.css'
 import type { Target } from './map-in-editor'
-import { unitChoice, unitOf } from './unit-choice'
+import { unitChoice, unitOf } from './unit-of-column-choice'
 import type { Editor } from './use-import-editor'
 import * as words from './words'
 
@@ -56,7 +56,11 @@ export function Unit({ column, columns, setField, target: { field, source } }: U
       }}
       value={unitChoice(source.unit)}
     >
-      <option value="">in {units[0]}</option>
+      <option value="">
+        {dimension === 'distance' && headerUnit(column, units) === null
+          ? words.chooseUnit
+          : words.inUnitValue(headerUnit(column, units) ?? units[0] ?? '', '')}
+      </option>
       {units.map((unit) => (
         <option key={unit} value={unit}>
           {words.inUnitValue(unit, unit === units[0] ? '' : ` → ${units[0]}`)}

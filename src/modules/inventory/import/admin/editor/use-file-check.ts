@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '@/ui/client/call-from-back-office'
-import { readOf } from '@/ui/client/read'
+import { readOf } from '@/ui/client/read-of'
 import type { CheckView, ImportFileView } from '../../queries/get-import-file'
 import type { Calls } from './use-file-calls'
-import { type Draft, draftText, sentDraft } from './use-stored-draft'
+import { type Draft, draftText, sentDraft } from './use-import-draft'
 
 const LOOK_EVERY_MS = 1000
 

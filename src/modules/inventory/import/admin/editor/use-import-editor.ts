@@ -2,19 +2,19 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useRef } from 'react'
 import { callApi } from '@/ui/client/call-from-back-office'
-import type { ImportField } from '../../engine/fields'
-import type { FieldSource } from '../../engine/map/map-schema'
+import type { ImportField } from '../../engine/import-fields'
+import type { FieldSource } from '../../engine/map/import-map-schema'
 import type { ImportFileView } from '../../queries/get-import-file'
 import { withField } from './map-in-editor'
 import { useFileCalls } from './use-file-calls'
 import { useFileCheck } from './use-file-check'
+import { sentDraft, useImportDraft } from './use-import-draft'
 import { useMapPreview } from './use-map-preview'
-import { sentDraft, useStoredDraft } from './use-stored-draft'
 
 /** The state and actions of an import's editor. */
 export function useImportEditor(file: ImportFileView) {
   const router = useRouter()
-  const [draft, setDraft, isBroughtBack] = useStoredDraft(file)
+  const [draft, setDraft, isBroughtBack] = useImportDraft(file)
   const calls = useFileCalls()
   const { act, busy, problem } = calls
   const started = useRef(false)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { PreviewRow } from '../../operations/preview-import'
-import { type Draft, sentDraft } from './use-stored-draft'
+import { type Draft, sentDraft } from './use-import-draft'
 
 const PREVIEW_AFTER_MS = 500
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { callApi } from '@/ui/client/call-from-back-office'
-import type { ImportMap } from '../../engine/map/map-schema'
+import type { ImportMap } from '../../engine/map/import-map-schema'
 import type { ImportFileView } from '../../queries/get-import-file'
 import type { SavedMap } from '../../queries/list-import-maps'
 import { finishedMap } from './map-in-editor'
+import type { Draft } from './use-import-draft'
 import type { Editor } from './use-import-editor'
-import type { Draft } from './use-stored-draft'
 import * as words from './words'
 
 const FROM = {

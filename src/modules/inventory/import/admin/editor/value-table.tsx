@@ -1,18 +1,30 @@
 'use client'
 import { spellings } from '@/kernel/languages/foreign-letters'
-import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import styles from '@/ui/back-office/admin.module.css'
-import { fieldSpec } from '../../engine/fields'
+import { fieldSpec, type ImportField } from '../../engine/import-fields'
+import { createsIn } from '../../engine/references/creates-in'
 import { type ColumnProfile, type ColumnValue, valuesAfter } from '../../engine/suggest/profile-columns'
 import type { KnownEntries } from '../../engine/suggest/suggest-map'
+import type { KnownPlaces } from '../../rules/find-places'
 import css from '../import.module.css'
 import { withoutUnfinished } from './cell-step-kinds'
 import editorCss from './import-editor.module.css'
 import { type Target, unnamedMeaning, valueInTable, withMeaning } from './map-in-editor'
+import { offersFor, placesNamed } from './offer-entries'
 import type { Editor } from './use-import-editor'
+import { wordForEntry } from './word-for-entry'
 import * as words from './words'
 
-type Props = { column: ColumnProfile; editor: Editor; entries: KnownEntries; target: Target }
+type Props = {
+  column: ColumnProfile
+  editor: Editor
+  entries: KnownEntries
+  places: KnownPlaces
+  target: Target
+}
+
+/** Lists that are too long to be sent to a browser. */
+const NO_ENTRIES: readonly string[] = []
 
 const AS_IS = '='
 const EMPTY = '-'
@@ -32,27 +44,36 @@ const isEntry = (text: string, entries: readonly string[]): boolean =>
 
 type Meaning = ReturnType<typeof unnamedMeaning>
 
-const isUnknown = (meaning: Meaning, entries: readonly string[]): boolean =>
-  meaning !== null && !isEntry(String(meaning), entries)
+/** What an import would make of a value that the table does not name. */
+const isUnknown = (
+  field: ImportField,
+  meaning: Meaning,
+  entries: readonly string[],
+  places: KnownPlaces,
+): boolean =>
+  meaning !== null &&
+  !isEntry(String(meaning), entries) &&
+  placesNamed(field, String(meaning), places).length !== 1
 
 /** What an entry with a star makes of a value, in words. */
 const byEntry = (meaning: Meaning): string =>
-  meaning === null ? words.asMappedLeftEmpty : words.asMappedTo(wordFor(String(meaning)))
-
-/** What people call an entry: states of a vehicle have words, lists have their own names. */
-const wordFor = (entry: string): string => VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry
+  meaning === null ? words.asMappedLeftEmpty : words.asMappedTo(wordForEntry(String(meaning)))
 
 /** Which entry of a list each value of a column means. */
-export function ValueTable({ column, editor, entries: known, target }: Props) {
+export function ValueTable({ column, editor, entries: known, places, target }: Props) {
   const { field, source } = target
   const { kind } = fieldSpec(field)
-  const entries = known[field]
+  const entries = known[field] ?? (field === 'model' ? NO_ENTRIES : undefined)
   if ((kind !== 'link' && kind !== 'choice') || !entries || !column.values) return null
   const values = valuesAfter(column.values, withoutUnfinished(source).steps)
   if (values.length === 0) return null
   const unknown = values.filter(({ text }) => {
     const meaning = valueInTable(source, text)
-    return meaning === undefined && isUnknown(unnamedMeaning(source, text), entries)
+    return (
+      entries !== NO_ENTRIES &&
+      meaning === undefined &&
+      isUnknown(field, unnamedMeaning(source, text), entries, places)
+    )
   })
   return (
     <details className={editorCss.values}>
@@ -63,17 +84,34 @@ export function ValueTable({ column, editor, entries: known, target }: Props) {
         )}
       </summary>
       <ul>
-        {values.map((value) => (
-          <Value editor={editor} entries={entries} key={value.text} target={target} value={value} />
-        ))}
+        {values.map((value) =>
+          entries === NO_ENTRIES ? (
+            <TypedValue editor={editor} key={value.text} target={target} value={value} />
+          ) : (
+            <Value
+              editor={editor}
+              entries={entries}
+              key={value.text}
+              places={places}
+              target={target}
+              value={value}
+            />
+          ),
+        )}
       </ul>
     </details>
   )
 }
 
-type ValueProps = { editor: Editor; entries: readonly string[]; target: Target; value: ColumnValue }
+type ValueProps = {
+  editor: Editor
+  entries: readonly string[]
+  places: KnownPlaces
+  target: Target
+  value: ColumnValue
+}
 
-function Value({ editor, entries, target, value }: ValueProps) {
+function Value({ editor, entries, places, target, value }: ValueProps) {
   const { field, source } = target
   const meaning = valueInTable(source, value.text)
   const chosen = meaning === undefined ? AS_IS : meaning === null ? EMPTY : String(meaning)
@@ -83,7 +121,10 @@ function Value({ editor, entries, target, value }: ValueProps) {
       withMeaning(source, value.text, text === AS_IS ? undefined : text === EMPTY ? null : text),
     )
   const unnamed = unnamedMeaning(source, value.text)
-  const isOdd = meaning === undefined && isUnknown(unnamed, entries)
+  const isOdd = meaning === undefined && isUnknown(field, unnamed, entries, places)
+  const offers = isOdd ? offersFor(field, value.text, entries, places) : []
+  const { map, options } = editor.draft
+  const isCreated = createsIn(map, options, field)
   return (
     <li>
       <span className={css.grow}>
@@ -100,15 +141,51 @@ function Value({ editor, entries, target, value }: ValueProps) {
           {isOdd ? words.asIsNotInList : unnamed === value.text ? words.asIs : byEntry(unnamed)}
         </option>
         <option value={EMPTY}>{words.leaveEmpty}</option>
+        {isOdd && isCreated && <option value={value.text}>{words.asNewEntry(value.text)}</option>}
         {chosen !== AS_IS && chosen !== EMPTY && !entries.includes(chosen) && (
-          <option value={chosen}>{chosen}</option>
+          <option value={chosen}>{isCreated ? words.asNewEntry(chosen) : words.asNotInList(chosen)}</option>
         )}
         {entries.map((entry) => (
           <option key={entry} value={entry}>
-            {wordFor(entry)}
+            {wordForEntry(entry)}
           </option>
         ))}
       </select>
+      <Offers change={change} offers={offers} />
+    </li>
+  )
+}
+
+/** Entries that a value may be a misspelling of. */
+function Offers({ change, offers }: { change: (text: string) => void; offers: readonly string[] }) {
+  return offers.map((offer) => (
+    <button className={styles.button} key={offer} onClick={() => change(offer)} type="button">
+      {words.didYouMean(offer)}
+    </button>
+  ))
+}
+
+/** The meaning of a value of a list too long to choose from: typed by its name. */
+function TypedValue({ editor, target: { field, source }, value }: Omit<ValueProps, 'entries' | 'places'>) {
+  const meaning = valueInTable(source, value.text)
+  const text = meaning == null ? '' : String(meaning)
+  const change = (typed: string): void => {
+    if (typed !== text) editor.setField(field, withMeaning(source, value.text, typed || undefined))
+  }
+  return (
+    <li>
+      <span className={css.grow}>
+        {value.text} <span className={styles.quiet}>{words.plural(value.rows, 'row')}</span>
+      </span>
+      <input
+        aria-label={words.meaningOf(value.text)}
+        className={styles.input}
+        defaultValue={text}
+        // Another map brings another name.
+        key={text}
+        onBlur={({ target }) => change(target.value.trim())}
+        placeholder={meaning === null ? words.leftEmptyOrName : words.nameInList}
+      />
     </li>
   )
 }

@@ -1,3 +1,5 @@
+import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
+import type { QuestionKey } from '../../rules/map-questions'
 import { plural } from '../words'
 
 export {
@@ -40,6 +42,8 @@ export const inEveryRow = 'in every row'
 export const inIt = (filled: number) => `in ${plural(filled, 'row')}`
 export const nameColumnToUse = 'Give the column a name to use it'
 export const columnExists = 'There is already a column with this name'
+export const marginIsNoMarkup =
+  'A margin is per cent of the price, a markup of the cost. Choose Markup only if these are per cent of the cost.'
 export const fieldFor = (name: string) => `Field for ${name}`
 export const anotherFieldFor = (name: string) => `Another field for ${name}`
 export const leaveOut = 'Leave out'
@@ -52,6 +56,7 @@ export const detectSeparators = 'detect separators'
 export const unitOf = (column: string) => `Unit of ${column}`
 export const inUnitValue = (unit: string, value: string) => `in ${unit}${value}`
 
+export const chooseUnit = 'Choose a unit…'
 export const unitBySize = 'by size: litres or cc'
 export const unitAsInColumn = 'As another column says'
 
@@ -106,6 +111,7 @@ export const sizeCountColumns = (size: string, rows: number, count: string) =>
   `${size}, ${plural(rows, 'row')}, ${count} columns`
 export const sheet = 'Sheet'
 export const separator = 'Separator'
+export const headerRow = 'Headings are in row'
 export const characterEncoding = 'Character encoding'
 export const discardFile = 'Discard file'
 export const readingFileDifferently = 'Changing how the file is read starts a new map. Save yours first.'
@@ -115,9 +121,26 @@ export const discardName = (name: string) => `Discard ${name}?`
 export const discard = 'Discard'
 export const fileAndItsCurrentMap = 'The file and its current map will be removed. Saved maps are kept.'
 
+// Questions
+export const whatTheFileLacks = 'What the columns do not say'
+export const questionsLeft = (count: number) =>
+  count === 1
+    ? 'One question is open. Answer it, or choose a column for it below.'
+    : `${count} questions are open. Answer them, or choose columns for them below.`
+export const noColumnHasIt = 'No column says this. Choose an answer.'
+export const NOT_STATED: Readonly<Partial<Record<QuestionKey, string>>> = {
+  port: 'No particular port',
+  steering: 'Not known',
+  year: 'Not known: rows without a year are rejected',
+}
+export const ANSWER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['km', 'Kilometres (km)'],
+  ['mi', 'Miles (mi)'],
+  ...PRICE_TYPES.map((code): [string, string] => [code, priceTypeLabel(code)]),
+])
+
 // Fixed fields
 export const sameForEveryRow = 'The same for every row'
-export const missingInFile = 'The file does not say which currency its amounts are in. Which is it?'
 export const stillNeededInEveryRow = (list: string, count: number) =>
   `Still needed in every row: ${list}. Choose a column for ${count === 1 ? 'it' : 'each'} above, or add one value for all rows or a text made from columns below.`
 export const asMapped = 'As mapped'
@@ -227,6 +250,11 @@ export const asMappedTo = (wordFor: string) => `As mapped: ${wordFor}`
 export const notInList = (count: string) => `, ${count} not in the list`
 export const meaningOf = (text: string) => `Meaning of ${text}`
 export const asIsNotInList = 'As is: not in the list'
+export const asNewEntry = (text: string) => `A new entry: ${text}`
+export const asNotInList = (text: string) => `${text}: not in the list`
+export const didYouMean = (entry: string) => `Use ${entry}`
+export const nameInList = 'As is; or its name in the list'
+export const leftEmptyOrName = 'Left empty; or its name in the list'
 export const asIs = 'As is'
 export const leaveEmpty = 'Leave empty'
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { ImportSummary } from '../../queries/list-imports'
@@ -29,7 +29,9 @@ const COLUMNS: TableColumn<ImportSummary>[] = [
     key: 'state',
     title: words.state,
     card: 'status',
-    cell: ({ status }) => <Status tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Status>,
+    cell: ({ status }) => (
+      <StatusLabel tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</StatusLabel>
+    ),
   },
   figure('created', words.created),
   figure('updated', words.updated),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calculate } from './arithmetic'
+import { calculateCell } from './calculate-cell'
 import { patternFinder, patternProblem } from './cell-pattern'
 import { type Step, textSteps } from './cell-steps'
-import { fittedKey } from './key-text'
+import { shortenLongKey } from './shorten-long-key'
 
 describe('the steps with a text', () => {
   test.each<[Step[], string, string]>([
@@ -75,16 +75,16 @@ describe('arithmetic', () => {
     [3, [{ divide: 2 }, { plus: 1 }], 2.5],
     [62.5, [{ times: 10_000 }], 625_000],
   ])('%s with %j is %s', (value, steps, result) => {
-    expect(calculate(value, steps)).toBe(result)
+    expect(calculateCell(value, steps)).toBe(result)
   })
 })
 
 test('a number of a vehicle is hashed beyond 100 characters, the same in any case', () => {
   const address = `https://cars.example/${'Very-long-'.repeat(12)}`
-  const key = fittedKey(address)
+  const key = shortenLongKey(address)
   expect(key).toHaveLength(100)
   expect(key).toMatch(/^https:\/\/cars\.example\/Very.*~[0-9a-f]{16}$/)
-  expect(fittedKey(address.toUpperCase()).slice(-16)).toBe(key.slice(-16))
-  expect(fittedKey(`${address}x`)).not.toBe(key)
-  expect(fittedKey('NZE141-6012345')).toBe('NZE141-6012345')
+  expect(shortenLongKey(address.toUpperCase()).slice(-16)).toBe(key.slice(-16))
+  expect(shortenLongKey(`${address}x`)).not.toBe(key)
+  expect(shortenLongKey('NZE141-6012345')).toBe('NZE141-6012345')
 })

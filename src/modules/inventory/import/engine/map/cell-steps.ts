@@ -1,4 +1,4 @@
-import { type Arithmetic, calculate } from './arithmetic'
+import { type Arithmetic, calculateCell } from './calculate-cell'
 import { patternFinder } from './cell-pattern'
 
 /** A step between a cell and its value: first those with its text, then those with its number. */
@@ -53,5 +53,5 @@ export function textSteps(steps: readonly Step[]): (text: string) => string {
 /** What the steps with numbers make of a number. */
 export function numberSteps(steps: readonly Step[]): (value: number) => number {
   const some = steps.filter((step): step is Arithmetic => !isTextStep(step))
-  return some.length === 0 ? (value) => value : (value) => calculate(value, some)
+  return some.length === 0 ? (value) => value : (value) => calculateCell(value, some)
 }

@@ -1,4 +1,4 @@
-import { quoted } from '@/kernel/files/written-number'
+import { quoted } from '@/kernel/files/read-written-number'
 import { type Issue, issue } from '@/kernel/issue'
 import { roundHalfUp } from '@/kernel/numbers'
 import {
@@ -8,12 +8,12 @@ import {
   isKeyField,
   type LinkField,
   type ListField,
-} from '../fields'
+} from '../import-fields'
 import { columnsOf, type FileRow, type Styles } from './file-columns'
-import { fittedKey } from './key-text'
-import type { FieldSource, ImportMap } from './map-schema'
+import type { FieldSource, ImportMap } from './import-map-schema'
 import { type Amount, isAmount, type OwnValue } from './read-cell'
 import { type Origin, sourceReader } from './read-source'
+import { shortenLongKey } from './shorten-long-key'
 
 /** A row of the file in terms of a vehicle's fields: names where the vehicle will have ids. */
 export type MappedRow = {
@@ -46,6 +46,14 @@ function put(row: MappedRow, field: ImportField, spec: FieldSpec, value: OwnValu
 const nameOf = (row: MappedRow, field: ImportField): string =>
   row.origin(field)?.column ?? fieldSpec(field).label
 
+/** A price whose cell for its type is empty would be CIF without anybody noticing. */
+function checkPriceType(row: MappedRow, amounts: Amounts): void {
+  const { markup, priceType } = row.values
+  const isPriced = amounts.some(({ field }) => field !== 'costValue' || markup != null)
+  if (priceType !== null || !isPriced) return
+  row.issues.push(issue('priceType', `${nameOf(row, 'priceType')}: the row has a price and no type of price`))
+}
+
 /** An amount without a currency, or in a different one than its row states, is rejected. */
 function checkAmounts(row: MappedRow, amounts: Amounts): void {
   const { currency } = row.values
@@ -58,6 +66,7 @@ function checkAmounts(row: MappedRow, amounts: Amounts): void {
     const what = `${nameOf(row, field)}: ${quoted(amount.text)} is in ${amount.currencies[0]}, the row in ${currency}`
     row.issues.push(issue(field, what))
   }
+  checkPriceType(row, some)
   // Without amounts of its own the row leaves the vehicle's currency unchanged.
   if (currency === null) delete row.values.currency
 }
@@ -75,7 +84,7 @@ function roundPrice(row: MappedRow): void {
 function fitKeys(row: MappedRow): void {
   for (const field of Object.keys(row.values).filter(isKeyField)) {
     const value = row.values[field]
-    const fitted = typeof value === 'string' ? fittedKey(value) : value
+    const fitted = typeof value === 'string' ? shortenLongKey(value) : value
     if (fitted === value) continue
     row.values[field] = fitted
     row.notes.push(`${nameOf(row, field)}: ${quoted(String(value))} is shortened to 100 characters`)

@@ -1,5 +1,5 @@
 import { badRequest } from '@/kernel/errors'
-import { quoted } from '@/kernel/files/written-number'
+import { quoted } from '@/kernel/files/read-written-number'
 import { isRejectedReport } from '../rejected-report'
 import { headerKey, REPORT_COLUMNS } from '../suggest/profile-columns'
 import type { NumberStyle } from './number-style'

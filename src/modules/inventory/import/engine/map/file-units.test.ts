@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { convertUnit, type Dimension, unitsOf } from './file-units'
+import { convertUnit, type Dimension, headerUnit, unitsOf } from './file-units'
 
 describe('units of a file', () => {
   test.each<[number, Dimension, string, number]>([
@@ -41,4 +41,25 @@ describe('units of a file', () => {
         )
     }
   })
+})
+
+test.each<[header: string, dimension: Dimension, unit: string | null]>([
+  ['Odo (km)', 'distance', 'km'],
+  ['OdoKm', 'distance', 'km'],
+  ['Mileage', 'distance', null],
+  ['里程(公里)', 'distance', 'km'],
+  ['走行距離キロ', 'distance', null],
+  ['走行距離(キロ)', 'distance', 'km'],
+  ['走行距離km', 'distance', 'km'],
+  ['走行距離㎞', 'distance', 'km'],
+  ['Ｍｉｌｅａｇｅ（ｋｍ）', 'distance', 'km'],
+  ['Пробег, км', 'distance', 'km'],
+  ['排量(升)', 'displacement', 'l'],
+  ['排気量cc', 'displacement', 'cc'],
+  ['Объём, л', 'displacement', 'l'],
+  ['Volume (cm³)', 'displacement', 'cc'],
+  ['Width in mm', 'length', 'mm'],
+  ['Poids prêt', 'weight', null],
+])('the column %s has its %s in %s', (header, dimension, unit) => {
+  expect(headerUnit(header, unitsOf(dimension))).toBe(unit)
 })

@@ -1,5 +1,7 @@
 import { multiply, roundDecimal, roundHalfUp, toDecimal } from '@/kernel/numbers'
+import { normalForm } from '@/kernel/text'
 import { UNIT_WORDS } from './data/unit-words'
+import { numberWord } from './number-word'
 
 type Unit = { times: number; by?: number }
 type Scale = { units: Record<string, Unit>; places: number }
@@ -45,18 +47,18 @@ export function convertUnit(value: number, dimension: Dimension, unit: string): 
   return Number(`${roundDecimal(multiply(exact, toDecimal(times)!), places)}e-${places}`)
 }
 
-/** A number without its trailing unit, if that is the map's: '12,000 km' in a file in km. */
-export function withoutUnit(text: string, unit: string): string {
-  const [, number, word = ''] = /^(.*\d)\s*([a-z]+)\.?$/i.exec(text.trim()) ?? []
-  const named = word.toLowerCase()
-  return number !== undefined && (named === unit || UNIT_WORDS.get(named) === unit) ? number : text
-}
+/** A number with the unit written after it, and what multiplies it in between: '9.8万km'. */
+export type OwnUnit = { number: string; unit: string; times?: number }
 
 /** A number with the unit written after it, '1.8 L'; null if there is none of these. */
-export function ownUnit(text: string, units: readonly string[]): { number: string; unit: string } | null {
-  const [, number, word] = /^(.*\d)\s*([a-z]+\d?)\.?$/i.exec(text.trim()) ?? []
-  const unit = word === undefined ? null : unitNamed(word, units)
-  return number !== undefined && unit !== null ? { number, unit } : null
+export function ownUnit(text: string, units: readonly string[]): OwnUnit | null {
+  const [, number, word] = /^(.*\d)\s*(\p{L}[\p{L}\s.]*\d?)$/iu.exec(text.trim()) ?? []
+  if (number === undefined || word === undefined) return null
+  const unit = unitNamed(word, units)
+  if (unit !== null) return { number, unit }
+  const multiplied = numberWord(word)
+  const above = multiplied && unitNamed(multiplied.rest, units)
+  return multiplied && above !== null ? { number, unit: above, times: multiplied.times } : null
 }
 
 /** The unit that a cell names, in any spelling; null if none of these. */
@@ -65,6 +67,23 @@ export function unitNamed(text: string, units: readonly string[]): string | null
   const unit = UNIT_WORDS.get(word) ?? word
   return units.includes(unit) ? unit : null
 }
+
+/** Letters of alphabets with capitals, then signs such as kana: '走行距離km' is two words. */
+const WORDS = /\p{Ll}+\d?|[\p{Lo}\p{Lm}]+|\d+/gu
+
+/** The words of a column's name in lower case, without accents and signs. */
+export const headerWords = (header: string): string[] =>
+  normalForm(header, 'NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .match(WORDS) ?? []
+
+/** The last unit that the name of a column names, 'Odo (km)' or 'Width in mm'; null if it names none of these. */
+export const headerUnit = (header: string, units: readonly string[]): string | null =>
+  headerWords(header)
+    .map((word) => unitNamed(word, units))
+    .findLast((unit) => unit !== null) ?? null
 
 const COUNTED = ['cc', 'km', 'mi', 'kg', 'lb', 'mm']
 

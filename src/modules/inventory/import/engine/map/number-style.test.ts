@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readNumber } from '@/kernel/files/written-number'
+import { readNumber } from '@/kernel/files/read-written-number'
 import { type NumberStyle, numberStyler } from './number-style'
 import { readWhole } from './value-readers'
 

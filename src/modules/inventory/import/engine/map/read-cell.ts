@@ -1,17 +1,20 @@
 import { importedAdded } from '@/kernel/added-fields'
-import { splitAmount } from '@/kernel/files/written-amount'
-import { quoted, readNumber } from '@/kernel/files/written-number'
+import { quoted, readNumber } from '@/kernel/files/read-written-number'
+import { splitAmount } from '@/kernel/files/split-written-amount'
 import { err, ok, type Result } from '@/kernel/result'
 import { isStorable, normalForm, UNSTORABLE_MESSAGE } from '@/kernel/text'
-import type { FieldSpec } from '../fields'
-import { calculate } from './arithmetic'
+import { otherCount, ownCount } from '../../rules/read-counted-things'
+import { meansNothing } from '../../rules/recognise-empty-cell'
+import type { FieldSpec } from '../import-fields'
+import { calculateCell } from './calculate-cell'
 import { numberSteps, textSteps } from './cell-steps'
-import { convertUnit, isCounted, ownUnit, unitsOf, withoutUnit } from './file-units'
-import type { LeafSource, TableCell } from './map-schema'
+import { convertUnit, headerUnit, isCounted, ownUnit, unitsOf } from './file-units'
+import type { LeafSource, TableCell } from './import-map-schema'
 import type { NumberSign, NumberStyle } from './number-style'
+import { numberWordRestorer } from './number-word'
 import { headerCurrencies, readCurrency } from './read-currency'
 import { readCalendarYear, readChoice, readFlag, readWhole } from './value-readers'
-import { tableLookup } from './value-table'
+import { keyOf, tableLookup } from './value-table'
 
 /** A value of a vehicle's own field; null leaves it empty. */
 export type OwnValue = string | number | boolean | null
@@ -64,21 +67,34 @@ const halfWidth = (text: string): string => (/[\uFF01-\uFFEF]/.test(text) ? norm
 /** '62.5万円' is 625,000. */
 const MYRIADS = [{ times: 10_000 }]
 
+/** A number without what a file may write beside it: '25%' is 25, and in doors '5 doors' 5. */
+function bareNumber(text: string, { counts, isPercent }: FieldSpec): string {
+  if (isPercent) return text.trim().replace(/(?:%|percent|pct)\.?$/i, '')
+  return (counts && ownCount(counts, text)) ?? text
+}
+
 /** Calculates with a number of the file and converts it to the vehicle's unit. */
-function measureReader(source: LeafSource, spec: FieldSpec, writing: Writing): CellReader {
+function measureReader(source: LeafSource, spec: FieldSpec, writing: Writing, header: string): CellReader {
   const { dimension } = spec
   const calculated = numberSteps(source.steps ?? [])
-  const fixed = typeof source.unit === 'string' ? source.unit : dimension && unitsOf(dimension)[0]
+  const units = dimension ? unitsOf(dimension) : []
+  const fixed = typeof source.unit === 'string' ? source.unit : (headerUnit(header, units) ?? units[0])
   return (cell, unitOf) => {
     const text = spec.kind === 'number' ? halfWidth(cell) : cell
     const named = unitOf ? unitOf(null) : ok(fixed)
-    const own = dimension && named.ok && !named.value ? ownUnit(text, unitsOf(dimension)) : null
-    const bare = own?.number ?? (named.ok && named.value ? withoutUnit(text, named.value) : text)
-    const read = typed(spec, bare, writing, source.trim === false)
+    // A unit beside the number itself is right, whatever the others are in.
+    const own = ownUnit(text, units)
+    const bare = own?.number ?? bareNumber(text, spec)
+    const read = typed(
+      spec,
+      bare,
+      own?.times ? { ...writing, isWhole: false } : writing,
+      source.trim === false,
+    )
     if (!read.ok || typeof read.value !== 'number') return read
     const unit = own ? ok(own.unit) : unitOf ? unitOf(read.value) : named
     if (!unit.ok) return unit
-    const value = calculated(read.value)
+    const value = calculated(own?.times ? calculateCell(read.value, [{ times: own.times }]) : read.value)
     return ok(unit.value && dimension ? convertUnit(value, dimension, unit.value) : value)
   }
 }
@@ -99,7 +115,7 @@ function amountReader(source: LeafSource, spec: FieldSpec, writing: Writing, hea
       return err(
         `${quoted(text.trim())} is in ${currencies?.[0]}, its column '${header}' in ${inHeader?.[0]}`,
       )
-    const value = isMyriads ? calculate(read.value, MYRIADS) : read.value
+    const value = isMyriads ? calculateCell(read.value, MYRIADS) : read.value
     return ok({
       amount: calculated(value),
       currencies: named ?? currencies ?? inHeader,
@@ -111,11 +127,13 @@ function amountReader(source: LeafSource, spec: FieldSpec, writing: Writing, hea
 export type Column = { header: string; style?: NumberStyle }
 
 /** Whether three digits after a separator are thousands in every unit that the cells may have. */
-function countsOnly({ unit }: LeafSource, { dimension }: FieldSpec): boolean {
+function countsOnly({ unit }: LeafSource, { dimension }: FieldSpec, header: string): boolean {
   if (!dimension) return false
   if (typeof unit === 'string') return isCounted(unit)
   if (Array.isArray(unit)) return unit.every((one) => isCounted(one.unit))
-  return unit ? unitsOf(dimension).every(isCounted) : isCounted(unitsOf(dimension)[0] ?? '')
+  if (unit) return unitsOf(dimension).every(isCounted)
+  const units = unitsOf(dimension)
+  return isCounted(headerUnit(header, units) ?? units[0] ?? '')
 }
 
 /** What the map makes of one cell's text. */
@@ -126,29 +144,69 @@ export function cellReader(
   { header, style }: Column,
 ): CellReader {
   const lookup = source.values && tableLookup(source.values)
-  const isWhole = !source.decimal && (spec.isWhole === true || countsOnly(source, spec))
+  const isWhole = !source.decimal && (spec.isWhole === true || countsOnly(source, spec, header))
   const writing = { decimal: source.decimal ?? decimal, isWhole, style }
   const read =
     spec.money === 'amount'
       ? amountReader(source, spec, writing, header)
-      : measureReader(source, spec, writing)
-  const plain = source.steps ? afterSteps(source.steps, read) : read
-  if (!lookup) return plain
+      : measureReader(source, spec, writing, header)
+  const plain = source.steps ? afterSteps(source.steps, spec, read) : read
+  const table = lookup && byTable(source, { lookup, read: countedBy(spec, read), spec, writing })
+  return orNothing(source, spec, table ?? countedBy(spec, plain))
+}
+
+/** A cell that means nothing is empty, unless the table names it. */
+function orNothing({ values = {} }: LeafSource, { kind }: FieldSpec, read: CellReader): CellReader {
+  const listed = new Set(Object.keys(values).map(keyOf))
+  const of = kind === 'number' || kind === 'flag' ? kind : 'name'
+  return (cell, unit) => read(meansNothing(cell, of) && !listed.has(keyOf(cell)) ? '' : cell, unit)
+}
+
+/** A number of something else is none of this field's. */
+const countedBy =
+  ({ counts, label }: FieldSpec, read: CellReader): CellReader =>
+  (cell, unit) => {
+    const other = counts === undefined ? null : otherCount(counts, cell)
+    if (other === null) return read(cell, unit)
+    return err(`${quoted(cell.trim())} counts ${other}, and the column is mapped to ${label}: change the map`)
+  }
+
+type Tabled = {
+  lookup: ReturnType<typeof tableLookup>
+  /** For values that are not in the table. */
+  read: CellReader
+  spec: FieldSpec
+  writing: Writing
+}
+
+/** What the map's table makes of a text, and of those that it does not list. */
+function byTable(source: LeafSource, { lookup, read, spec, writing }: Tabled): CellReader {
   const before = source.steps ? textSteps(source.steps) : (text: string) => text
+  const whole = wholeNumber(source.steps ?? [], spec)
   return (cell, unit) => {
     const text = before(cell)
     const value = lookup(text)
     if (value !== undefined) return typed(spec, value, writing, false)
     if (text.trim() === '' || source.otherwise === 'empty') return EMPTY
     return source.otherwise === 'keep'
-      ? read(text, unit)
+      ? read(whole(cell, text), unit)
       : err(`${quoted(cell.trim())} has no entry in the map's table`)
   }
 }
 
-function afterSteps(steps: NonNullable<LeafSource['steps']>, read: CellReader): CellReader {
+type Steps = NonNullable<LeafSource['steps']>
+
+/** A number as steps take it from a cell, with what multiplies it. */
+function wholeNumber(steps: Steps, { kind }: FieldSpec): (cell: string, taken: string) => string {
+  if (kind !== 'number') return (_, taken) => taken
+  const restore = numberWordRestorer(steps)
+  return (cell, taken) => restore(halfWidth(cell), halfWidth(taken))
+}
+
+function afterSteps(steps: Steps, spec: FieldSpec, read: CellReader): CellReader {
   const before = textSteps(steps)
-  return (text, unit) => read(before(text), unit)
+  const whole = wholeNumber(steps, spec)
+  return (cell, unit) => read(whole(cell, before(cell)), unit)
 }
 
 /** Several names in one cell: split, translated one by one, without duplicates. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAmount } from '@/kernel/files/written-amount'
+import { splitAmount } from '@/kernel/files/split-written-amount'
 import { headerCurrencies, readCurrency } from './read-currency'
 
 test.each<[string, readonly string[] | null]>([

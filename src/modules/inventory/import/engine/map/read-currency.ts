@@ -1,5 +1,5 @@
-import { both, currenciesOf, MARKS, splitAmount, TOKENS } from '@/kernel/files/written-amount'
-import { quoted } from '@/kernel/files/written-number'
+import { quoted } from '@/kernel/files/read-written-number'
+import { both, currenciesOf, MARKS, splitAmount, TOKENS } from '@/kernel/files/split-written-amount'
 import { err, ok, type Result } from '@/kernel/result'
 
 /**

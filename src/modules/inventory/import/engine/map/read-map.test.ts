@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '@/kernel/errors'
-import { readImportMap } from './read-map'
+import { readImportMap, requireAnswers } from './read-map'
 
 const least = (fields: object, more: object = {}) => ({
   key: 'chassis',
@@ -9,9 +9,9 @@ const least = (fields: object, more: object = {}) => ({
   ...more,
 })
 
-const problems = (map: unknown): string[] => {
+const problems = (map: unknown, read: (map: unknown) => unknown = readImportMap): string[] => {
   try {
-    readImportMap(map)
+    read(map)
   } catch (error) {
     // The possible values may grow, so lists of them are left out.
     const short = (message: string) => message.replace(/; those are .*/, '')
@@ -28,7 +28,7 @@ describe('a map', () => {
   })
 
   test('gets its defaults', () => {
-    expect(readImportMap(least({}))).toMatchObject({ file: { delimiter: ',', decimal: '.' }, references: {} })
+    expect(readImportMap(least({}))).toMatchObject({ file: { decimal: '.' }, references: {} })
   })
 
   test.each([
@@ -98,11 +98,7 @@ describe('a map', () => {
       least({}, { references: { features: 'create' } }),
       ['featureGroup: is missing: new features need a group'],
     ],
-    [
-      least({ price: { column: 'fob' } }),
-      ['fields.currency: is missing: say which currency the amounts of the file are in'],
-    ],
-    [least({ price: { constant: 0 } }), []],
+    [least({}, { notStated: ['currency'] }), ['notStated.0: must be "port", "steering", "year"']],
     [
       least({ name: { column: 'n', decimal: ',' } }),
       ['fields.name: decimal belongs to a number from a column'],
@@ -122,8 +118,36 @@ describe('a map', () => {
       ],
     ],
     [least({}, { file: { delimiter: ';;' } }), ['file.delimiter: must be one character']],
+    [least({}, { file: { headerRow: 51 } }), ['file.headerRow: must be the number of a row from 1 to 50']],
     [least({}, { sheet: 1 }), ['sheet: is not known here']],
   ])('%j is refused in words', (map, expected) => {
     expect(problems(map)).toEqual(expected)
   })
+})
+
+test('a map that leaves a question open can be stored, and is refused where it is used', () => {
+  const map = least({ price: { column: 'fob' } }, { notStated: ['steering', 'year'] })
+  expect(problems(map)).toEqual([])
+  expect(problems(map, (one) => requireAnswers(readImportMap(one)))).toEqual([
+    'fields.currency: is missing: say which currency the amounts of the file are in',
+    'fields.priceType: is missing: say whether the prices are FOB, CIF or DDP',
+  ])
+})
+
+test('an encoding may be written in any usual way', () => {
+  expect(readImportMap(least({}, { file: { encoding: 'Shift-JIS' } }))).toMatchObject({
+    file: { encoding: 'shift_jis' },
+  })
+})
+
+test.each(['__proto__', 'constructor'])('a table has an entry for the value %s', (name) => {
+  const values = JSON.parse(`{ "${name}": "White", "x": null }`)
+  const map = readImportMap({
+    key: 'chassis',
+    fields: { chassis: { column: 'a' }, color: { column: 'b', values } },
+  })
+  expect(Object.entries(map.fields.color?.values ?? {})).toEqual([
+    [name, 'White'],
+    ['x', null],
+  ])
 })

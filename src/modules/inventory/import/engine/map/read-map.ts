@@ -1,18 +1,19 @@
 import type { z } from 'zod'
 import type { AppError } from '@/kernel/errors'
 import { validationFailed } from '@/kernel/errors'
-import { quoted } from '@/kernel/files/written-number'
+import { quoted } from '@/kernel/files/read-written-number'
 import { type Issue, issue } from '@/kernel/issue'
 import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text'
-import { type FieldSpec, fieldSpec, type ImportField, importFieldNames } from '../fields'
+import { QUESTIONS } from '../../rules/map-questions'
+import { type FieldSpec, fieldSpec, type ImportField, importFieldNames } from '../import-fields'
 import { CREATABLE_FIELDS } from '../references/nameable-lists'
 import { patternProblem } from './cell-pattern'
 import { isTextStep, type Step } from './cell-steps'
 import { unitsOf } from './file-units'
-import { type FieldSource, type ImportMap, importMap, type TableCell } from './map-schema'
-import { needsCurrency } from './needs-currency'
-import { withOrder } from './table-order'
+import { type FieldSource, type ImportMap, importMap, type TableCell } from './import-map-schema'
+import { questionsIn } from './questions-in-map'
 import { isPattern, keyOf } from './value-table'
+import { withOrder } from './value-table-order'
 
 const ORIGINS = ['column', 'constant', 'template', 'firstOf'] as const
 
@@ -86,8 +87,6 @@ function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[]
   ]
 }
 
-const CURRENCY_MISSING = 'is missing: say which currency the amounts of the file are in'
-
 const ORDER_LOST =
   'the order of its entries with * was lost when the map was saved. Put them in order and confirm it'
 
@@ -96,7 +95,6 @@ function checkMap(map: ImportMap): Issue[] {
   const newFeatures = map.references.features === 'create' && !map.featureGroup
   return [
     ...(map.fields[map.key] ? [] : [issue(`fields.${map.key}`, 'is missing: it identifies each row')]),
-    ...(needsCurrency(map) ? [issue('fields.currency', CURRENCY_MISSING)] : []),
     ...(newFeatures ? [issue('featureGroup', 'is missing: new features need a group')] : []),
     ...(map.orderUnknown ?? []).map((field) => issue(`fields.${field}`, ORDER_LOST)),
     ...fields.flatMap(([field, given]) => checkSource(`fields.${field}`, given, fieldSpec(field))),
@@ -140,6 +138,16 @@ function allTexts(value: unknown): string {
   return Object.entries(value)
     .map(([key, inner]) => `${key}\n${allTexts(inner)}`)
     .join('')
+}
+
+/**
+ * Ensures that nothing about the vehicles of a file is assumed.
+ *
+ * @throws AppError 422 with an issue for each open question
+ */
+export function requireAnswers(map: ImportMap): void {
+  const open = questionsIn(map).map((key) => issue(QUESTIONS[key].path, QUESTIONS[key].message))
+  if (open.length > 0) throw refusal(open)
 }
 
 /**

@@ -1,9 +1,9 @@
-import { quoted } from '@/kernel/files/written-number'
+import { quoted } from '@/kernel/files/read-written-number'
 import { err, ok } from '@/kernel/result'
-import type { FieldSpec } from '../fields'
+import type { FieldSpec } from '../import-fields'
 import type { Columns, FileRow } from './file-columns'
 import { unitNamed, unitsOf } from './file-units'
-import type { FieldSource, LeafSource, MapUnit, TableCell } from './map-schema'
+import type { FieldSource, LeafSource, MapUnit, TableCell } from './import-map-schema'
 import type { NumberSign } from './number-style'
 import {
   AS_WRITTEN,

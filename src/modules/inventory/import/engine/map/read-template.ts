@@ -1,3 +1,4 @@
+import { meansNothing } from '../../rules/recognise-empty-cell'
 import type { Columns, FileRow } from './file-columns'
 
 /** What a template calls the row's number. */
@@ -16,7 +17,8 @@ export function templateReader(template: string, columns: Columns): (row: FileRo
     for (const [index, part] of parts.entries()) {
       const place = places[index]
       if (place) {
-        const value = (row.cells[place.at] ?? '').trim()
+        const cell = (row.cells[place.at] ?? '').trim()
+        const value = meansNothing(cell) ? '' : cell
         if (!place.optional && value === '') return null
         text += value
       } else text += index % 2 === 1 ? columns.rowNumber(row) : part

@@ -1,4 +1,4 @@
-import { quoted, readNumber } from '@/kernel/files/written-number'
+import { quoted, readNumber } from '@/kernel/files/read-written-number'
 import { err, ok, type Result } from '@/kernel/result'
 import { readYear } from '@/modules/inventory/vehicles/rules/read-year'
 import { type NumberSign, type NumberStyle, openSign } from './number-style'
@@ -32,8 +32,22 @@ export function readCalendarYear(text: string, decimal: NumberSign): Result<numb
   return year === null ? readNumber(text, decimal) : ok(year)
 }
 
-const YES = new Set(['yes', 'y', 'true', '1', 'on'])
-const NO = new Set(['no', 'n', 'false', '0', 'off'])
+const YES = new Set(['yes', 'y', 'true', '1', 'on', 'да', 'あり', '有', '有り', '是', 'ndiyo'])
+const NO = new Set([
+  'no',
+  'n',
+  'false',
+  '0',
+  'off',
+  'none',
+  'нет',
+  'なし',
+  '無',
+  '無し',
+  '无',
+  '否',
+  'hapana',
+])
 
 /** Yes or no, as written in files. */
 export function readFlag(text: string): Result<boolean, string> {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { getNextPosition } from '@/modules/inventory/lists/queries/get-next-position'
-import { DEFAULT_TAG_COLOR } from '@/modules/inventory/lists/rules/limits'
+import { getNextPosition } from '@/modules/inventory/lists/queries/get-next-position-in-list'
+import { DEFAULT_TAG_COLOR } from '@/modules/inventory/lists/rules/list-limits'
 import { tagRoute } from '@/modules/inventory/lists/rules/tag'
 import { number, text } from '@/server/rows/fields'
 import { returning, select } from '@/server/rows/select'

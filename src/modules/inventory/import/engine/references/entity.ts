@@ -16,6 +16,9 @@ export type Entity = {
   hex?: string
 }
 
+/** A name that rows refer to, within its parent if the list has one. */
+export type Want = { name: string; parent: Entity | null }
+
 let provisional = 0
 
 /** An entry that is not stored yet. */
@@ -33,6 +36,11 @@ export const isStored = (entity: Entity): boolean => entity.id > 0
 export type EntityCache = {
   get: (list: ListKey, parent: Entity | null, name: string) => Entity | null | undefined
   set: (list: ListKey, parent: Entity | null, name: string, entity: Entity | null) => void
+  /** What a name may mean that is in no list: places that it may be part of, names that it is near. */
+  offers: (list: ListKey, parent: Entity | null, name: string) => readonly string[]
+  offer: (list: ListKey, parent: Entity | null, name: string, offers: readonly string[]) => void
+  /** What is compared with a list as it was when the run first needed it. */
+  remembered: <T>(list: ListKey, parent: Entity | null, read: () => Promise<T>) => Promise<T>
   byId: (list: ListKey, id: number) => Entity | undefined
   remember: (entity: Entity) => void
   /** An entry that the run makes, by a form in which its name is compared. */
@@ -41,12 +49,24 @@ export type EntityCache = {
   make: (list: ListKey, parent: Entity | null, form: string, entity: Entity) => void
 }
 
-type Store = { names: Map<string, Entity | null>; made: Map<string, Entity>; ids: Map<string, Entity> }
+type Store = {
+  names: Map<string, Entity | null>
+  made: Map<string, Entity>
+  ids: Map<string, Entity>
+  offers: Map<string, readonly string[]>
+  lists: Map<string, unknown>
+}
 export type EntityLayer = EntityCache & { commit: (isRetained: (entity: Entity) => boolean) => void }
 
 const nameKey = (list: ListKey, parent: Entity | null, name: string): string =>
   `${list}|${parent?.id ?? ''}|${name}`
-const emptyStore = (): Store => ({ names: new Map(), made: new Map(), ids: new Map() })
+const emptyStore = (): Store => ({
+  names: new Map(),
+  made: new Map(),
+  ids: new Map(),
+  offers: new Map(),
+  lists: new Map(),
+})
 
 /**
  * What all chunks of a run have found so far. Names missing from a list are looked up again by each chunk.
@@ -71,6 +91,16 @@ export function entityMemory(): {
           return own.names.has(key) ? own.names.get(key) : base.names.get(key)
         },
         set: (list, parent, name, entity) => void own.names.set(nameKey(list, parent, name), entity),
+        offers: (list, parent, name) => own.offers.get(nameKey(list, parent, name)) ?? [],
+        offer: (list, parent, name, offers) => void own.offers.set(nameKey(list, parent, name), offers),
+        remembered: async <T>(list: ListKey, parent: Entity | null, read: () => Promise<T>) => {
+          const key = nameKey(list, parent, '')
+          const known = base.lists.get(key) as T | undefined
+          if (known !== undefined) return known
+          const value = await read()
+          base.lists.set(key, value)
+          return value
+        },
         byId: (list, id) => own.ids.get(`${list}|${id}`) ?? base.ids.get(`${list}|${id}`),
         remember: (entity) => void own.ids.set(`${entity.list}|${entity.id}`, entity),
         made: (list, parent, form) => {
@@ -98,5 +128,16 @@ function merge(own: Store, base: Store, isRetained: (entity: Entity) => boolean)
   for (const entity of own.ids.values()) base.ids.set(`${entity.list}|${entity.id}`, entity)
 }
 
-/** A feature is found by its name alone; its group is only where it is filed. */
-export const scopeOf = (entity: Entity): Entity | null => (entity.list === 'features' ? null : entity.parent)
+/** What scopes a name. A feature is found by its name alone; its group is only where it is filed. */
+export const scopeIn = (list: ListKey, parent: Entity | null): Entity | null =>
+  list === 'features' ? null : parent
+
+const scopeOf = ({ list, parent }: Entity): Entity | null => scopeIn(list, parent)
+
+/** One object per entry, however many spellings rows use for it. */
+export function shared(layer: EntityLayer, entity: Entity): Entity {
+  const known = layer.byId(entity.list, entity.id)
+  if (known) return known
+  layer.remember(entity)
+  return entity
+}

@@ -5,13 +5,13 @@ import { isForeign, spellings } from '@/kernel/languages/foreign-letters'
 import { modelCodes } from '@/modules/inventory/tables.gen'
 import { nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { ids as idList, inShowrooms } from '@/server/sql'
+import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { Entity, EntityLayer } from './entity'
-import { LISTS, type ListKey } from './nameable-lists'
-
-/** A name that rows refer to, within its parent if the list has one. */
-export type Want = { name: string; parent: Entity | null }
+import { type Entity, type EntityLayer, shared, type Want } from './entity'
+import { isPlaceList } from './list-places'
+import { lookUpPlaces } from './look-up-places'
+import { LISTS, type ListKey, nameColumn } from './nameable-lists'
+import { offerNear } from './offer-near-names'
 
 const t = alias(modelCodes, 't')
 /** What a model code determines of its vehicles. */
@@ -61,22 +61,15 @@ const entityOf = (list: ListKey, { facts, id, name }: Found, parent: Entity | nu
   ...(facts && { facts }),
 })
 
-/** Showrooms and ports are named by their own name alone, or with their place as on pages. */
 const matches = (list: ListKey) => {
   const { name, parent } = LISTS[list]
-  if (list === 'showroom')
-    return sql`lower(n.name) IN (lower(t.showroom_name), lower(concat_ws(', ', t.showroom_name, t.city, t.country)))`
-  if (list === 'namedPort')
-    return sql`lower(n.name) IN (lower(t.name), lower(t.name || ', ' || t.country), lower(t.unlocode))`
   const same = sql`lower(t.${sql.identifier(name)}) = lower(n.name)`
   return parent && list !== 'features' ? sql`${same} AND t.${sql.identifier(parent.column)} = n.parent` : same
 }
 
-const nameColumn = (list: ListKey) => sql.identifier(list === 'showroom' ? 'showroom_name' : LISTS[list].name)
-
 /**
  * Queries each list once for the names it has, and adds the results to the layer: an entry, or null if there is none.
- * Two showrooms or ports with the same name count as none, because the row does not identify one.
+ * What such a name may mean is offered instead.
  *
  * @param showrooms the only ones that count, or 'all'
  */
@@ -89,14 +82,14 @@ export async function lookUp(
 ): Promise<void> {
   const unresolved = wants.filter(({ name, parent }) => layer.get(list, parent, name) === undefined)
   if (unresolved.length === 0) return
-  const only = list === 'showroom' ? inShowrooms(sql`t.id`, showrooms) : sql`true`
+  if (isPlaceList(list)) return lookUpPlaces(db, list, unresolved, layer, showrooms)
   const rows = await read(
     db,
     list,
     { ord: sql`n.ord` },
     sql`FROM unnest(${sql.param(unresolved.map(({ name }) => name))}::text[],
       ${idList(unresolved.map(({ parent }) => parent?.id ?? 0))}) WITH ORDINALITY n (name, parent, ord)
-    JOIN ${sql.identifier(LISTS[list].table)} t ON ${matches(list)} AND ${only}`,
+    JOIN ${sql.identifier(LISTS[list].table)} t ON ${matches(list)}`,
   )
   const byParent = new Map<number | null, Found | null>()
   for (const row of rows) byParent.set(row.ord, byParent.has(row.ord) ? null : row)
@@ -106,8 +99,10 @@ export async function lookUp(
     layer.set(list, parent, name, row ? shared(layer, entityOf(list, row, parent)) : null)
     if (row === undefined) missing.push({ name, parent })
   }
-  if (missing.length > 0 && list !== 'showroom' && list !== 'namedPort')
-    await lookUpSpelled(db, list, missing, layer)
+  if (missing.length === 0) return
+  await lookUpSpelled(db, list, missing, layer)
+  const unknown = missing.filter(({ name, parent }) => layer.get(list, parent, name) === null)
+  if (unknown.length > 0) await offerNear(db, list, unknown, layer)
 }
 
 const spelled = (parent: number | null | undefined, form: string): string => `${parent ?? ''}|${form}`
@@ -149,14 +144,6 @@ async function lookUpSpelled(
       .find((one) => one)
     if (row) layer.set(list, scope, name, shared(layer, entityOf(list, row, scope)))
   }
-}
-
-/** One object per entry, however many spellings rows use for it. */
-function shared(layer: EntityLayer, entity: Entity): Entity {
-  const known = layer.byId(entity.list, entity.id)
-  if (known) return known
-  layer.remember(entity)
-  return entity
 }
 
 /**

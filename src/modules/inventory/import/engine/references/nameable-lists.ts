@@ -1,7 +1,8 @@
-import { MODEL_CODE_MAX, REFERENCE_NAME_MAX, TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
-import { DEFAULT_COLOR_NAME } from '@/modules/inventory/vehicles/rules/limits'
+import { sql } from '@payloadcms/db-postgres'
+import { MODEL_CODE_MAX, REFERENCE_NAME_MAX, TAG_NAME_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import { VEHICLE_FIELDS } from '@/modules/inventory/vehicles/rules/vehicle-fields'
-import { LINK_FIELDS, type LinkField, type ListField } from '../fields'
+import { DEFAULT_COLOR_NAME } from '@/modules/inventory/vehicles/rules/vehicle-limits'
+import { LINK_FIELDS, type LinkField, type ListField } from '../import-fields'
 
 /** A list whose entries a map may name; 'featureGroup' is only needed to create features. */
 export type ListKey = LinkField | ListField | 'featureGroup'
@@ -55,6 +56,10 @@ export const LISTS: Readonly<Record<ListKey, ListSpec>> = {
   featureGroup: named('feature_groups'),
   features: { ...named('vehicle_features'), parent: { column: 'feature_group_id', list: 'featureGroup' } },
 }
+
+/** The column with the names of a list. */
+export const nameColumn = (list: ListKey) =>
+  sql.identifier(list === 'showroom' ? 'showroom_name' : LISTS[list].name)
 
 /**
  * Lists whose missing entries an import may create; a showroom has an address and a port a country, which no file's name

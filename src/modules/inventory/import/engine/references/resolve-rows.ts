@@ -1,16 +1,17 @@
-import { quoted } from '@/kernel/files/written-number'
+import { quoted } from '@/kernel/files/read-written-number'
 import { type Issue, issue } from '@/kernel/issue'
 import { spellings } from '@/kernel/languages/foreign-letters'
 import { textLength } from '@/kernel/text'
-import { zip } from '@/kernel/zip'
+import { zipArrays } from '@/kernel/zip-arrays'
 import { validateTag } from '@/modules/inventory/lists/rules/tag'
-import type { CarSuggestions } from '@/modules/inventory/vehicles/queries/suggest-fields'
+import type { CarSuggestions } from '@/modules/inventory/vehicles/queries/suggest-vehicle-fields'
 import type { Db } from '@/server/transaction'
-import { fieldSpec, type LinkField, type ListField } from '../fields'
 import type { ExistingVehicle } from '../find-existing-vehicles'
+import { fieldSpec, type LinkField, type ListField } from '../import-fields'
 import type { MappedRow } from '../map/compile-map'
-import { type Entity, type EntityLayer, newEntity } from './entity'
-import { loadEntities, lookUp, type Want } from './look-up-entities'
+import { type Entity, type EntityLayer, newEntity, scopeIn, type Want } from './entity'
+import { isPlaceList } from './list-places'
+import { loadEntities, lookUp } from './look-up-entities'
 import { FALLBACK_COLOUR, LISTS, type ListKey } from './nameable-lists'
 import type { ReferencePolicy, ResolvedRow, RowToResolve } from './resolved-row'
 import { fillCarPart, fillRest } from './suggest-rows'
@@ -44,15 +45,15 @@ export async function resolveRows(
     )
   await lookUpFlat(chunk, rows)
   const resolved = rows.map((one) => flatPart(chunk, one))
-  const parts = zip(rows, resolved)
+  const parts = zipArrays(rows, resolved)
   let holding = [...suggestions]
   for (const field of ['manufacturer', ...SCOPED] as const) {
     if (field !== 'manufacturer') await scopedPart(chunk, field, rows, resolved)
-    holding = zip(parts, holding).map(([[{ row }, part], suggestion]) =>
+    holding = zipArrays(parts, holding).map(([[{ row }, part], suggestion]) =>
       suggestion && fillCarPart(row, part, field, suggestion, layer) ? suggestion : null,
     )
   }
-  for (const [[{ row }, part], suggestion] of zip(parts, holding))
+  for (const [[{ row }, part], suggestion] of zipArrays(parts, holding))
     if (suggestion) fillRest(row, part, suggestion, layer)
   return resolved
 }
@@ -87,6 +88,32 @@ function nameIn(row: MappedRow | null, list: ListKey, name: string): string {
   return `${column ?? fieldSpec(path).label}: ${isCell ? quoted(name) : `${quoted(cell)}, taken as ${quoted(name)},`}`
 }
 
+/** Why a name in no list does not become an entry; null if it may. */
+function unlisted(
+  { layer, policy }: Chunk,
+  list: ListKey,
+  parent: Entity | null,
+  name: string,
+): string | null {
+  const offers = layer.offers(list, scopeIn(list, parent), name)
+  const either = offers.join(' or ')
+  if (isPlaceList(list) && offers.length > 1)
+    return `may be ${either}: write the whole name, or choose one for this value in the map`
+  if (!policy.creates(list))
+    return offers.length > 0 ? `is in no list: did you mean ${either}?` : 'is in no list'
+  if (offers.length === 0 || policy.isNew(list, name)) return null
+  return `is nearly ${either}: correct it, or ${confirmation(list)}`
+}
+
+/** How a person says that a name is new. The editor has a field for each value of a column, not for parts of cells. */
+function confirmation(list: ListKey): string {
+  if (list === 'model') return 'enter it beside this value in the map if it is new'
+  const isPart = list === 'featureGroup' || fieldSpec(list).kind === 'list'
+  return isPart
+    ? 'add it to the list first if it is new'
+    : 'choose for this value in the map whether it is new'
+}
+
 /** The entry for a name: the list's, a provisional one, or the reason why there is none. */
 function entry(
   chunk: Chunk,
@@ -99,8 +126,8 @@ function entry(
   if (entity) return entity
   const path = pathOf(list)
   const isFallback = list === 'color' && name === FALLBACK_COLOUR.name
-  if (!isFallback && !chunk.policy.creates(list))
-    return issue(path, `${nameIn(row, list, name)} is in no list`)
+  const problemOfName = isFallback ? null : unlisted(chunk, list, parent, name)
+  if (problemOfName !== null) return issue(path, `${nameIn(row, list, name)} ${problemOfName}`)
   const problem = list === 'tags' ? validateTag({ name })[0]?.message : undefined
   if (problem) return issue(path, `${nameIn(row, list, name)}: ${problem}`)
   const { maxLength } = LISTS[list]
@@ -110,7 +137,7 @@ function entry(
 }
 
 function provisional({ layer }: Chunk, list: ListKey, parent: Entity | null, name: string): Entity {
-  const scope = list === 'features' ? null : parent
+  const scope = scopeIn(list, parent)
   const forms = spellings(name)
   const known = forms.map((form) => layer.made(list, scope, form)).find((entity) => entity !== undefined)
   const made = known ?? newEntity(list, name, parent, list === 'color' ? hexOf(name) : undefined)
@@ -189,12 +216,12 @@ async function scopedPart(
 ): Promise<void> {
   const above = LISTS[field].parent?.list as LinkField
   const wants = new Map<string, Want>()
-  for (const [{ row }, { links }] of zip(rows, resolved)) {
+  for (const [{ row }, { links }] of zipArrays(rows, resolved)) {
     const [name, parent] = [row.names[field], links[above]]
     if (name && parent && parent.id > 0) wants.set(`${parent.id}|${name}`, { name, parent })
   }
   await lookUp(chunk.db, field, [...wants.values()], chunk.layer)
-  for (const [{ row }, own] of zip(rows, resolved)) {
+  for (const [{ row }, own] of zipArrays(rows, resolved)) {
     const [name, parent] = [row.names[field], own.links[above] ?? null]
     if (name === undefined) continue
     // What is wrong is the entry above; the rules report it.

@@ -1,23 +1,25 @@
 import type { Issue } from '@/kernel/issue'
 import type { SuggestedField } from '@/modules/inventory/vehicles/rules/suggestions/suggestions'
-import type { LinkField, ListField } from '../fields'
 import type { ExistingVehicle } from '../find-existing-vehicles'
+import type { LinkField, ListField } from '../import-fields'
 import type { MappedRow } from '../map/compile-map'
 import type { Entity } from './entity'
 import type { ListKey } from './nameable-lists'
 
-export type SuggestedFigure = Exclude<SuggestedField, LinkField>
+export type SuggestedFigure = Exclude<SuggestedField, LinkField> | 'year'
 
 /** What a row lacks because the vehicle's code determines it. */
 export type FilledIn = {
   code: string
-  fields: SuggestedField[]
+  fields: (SuggestedField | 'year')[]
   figures: Partial<Record<SuggestedFigure, number>>
 }
 
 /** What happens to a name missing from a list. */
 export type ReferencePolicy = {
   creates: (list: ListKey) => boolean
+  /** Whether a person said that a name is a new entry, however near another one it is. */
+  isNew: (list: ListKey, name: string) => boolean
   /** Group of new features. */
   featureGroup?: string
   showrooms: readonly number[] | 'all'

@@ -1,13 +1,17 @@
-import { type CarSuggestions, suggestFields } from '@/modules/inventory/vehicles/queries/suggest-fields'
+import {
+  type CarSuggestions,
+  suggestVehicleFields,
+} from '@/modules/inventory/vehicles/queries/suggest-vehicle-fields'
 import {
   carKey,
   SUGGESTED_FIELDS,
   type SuggestedField,
   type SuggestionQuery,
+  suggestedYear,
   suggestionQuery,
 } from '@/modules/inventory/vehicles/rules/suggestions/suggestions'
 import type { Db } from '@/server/transaction'
-import { fieldSpec, LINK_FIELDS, type LinkField } from '../fields'
+import { fieldSpec, LINK_FIELDS, type LinkField } from '../import-fields'
 import type { MappedRow } from '../map/compile-map'
 import type { EntityLayer } from './entity'
 import { loadEntities } from './look-up-entities'
@@ -20,7 +24,9 @@ type SuggestedLink = SuggestedField & LinkField
 
 const isLink = (field: SuggestedField): field is SuggestedLink => LINK_FIELDS.some((link) => link === field)
 const LINKS = SUGGESTED_FIELDS.filter(isLink)
-const FIGURES = SUGGESTED_FIELDS.filter((field): field is SuggestedFigure => !isLink(field))
+const FIGURES = SUGGESTED_FIELDS.filter(
+  (field): field is Exclude<SuggestedField, LinkField> => !isLink(field),
+)
 /** Each must be certain before the next; the others depend on all of them. */
 const CAR: readonly SuggestedLink[] = ['manufacturer', 'model', 'modelCode']
 
@@ -48,7 +54,7 @@ export async function suggestRows(
   if (!knownCars) return rows.map(() => null)
   const cars = rows.map(carOf)
   const unknownCars = cars.filter((car) => car !== null).filter((car) => !knownCars.has(carKey(car)))
-  const suggested = await suggestFields(db, unknownCars, {
+  const suggested = await suggestVehicleFields(db, unknownCars, {
     showrooms: policy.showrooms,
     exceptBatch: batchId,
   })
@@ -66,7 +72,7 @@ export async function suggestRows(
 }
 
 /** Notes that a field was filled in. */
-function filledWith(own: ResolvedRow, { code }: CarSuggestions, field: SuggestedField): FilledIn {
+function filledWith(own: ResolvedRow, { code }: CarSuggestions, field: SuggestedField | 'year'): FilledIn {
   const before = own.filled ?? { code, fields: [], figures: {} }
   own.filled = { ...before, fields: [...before.fields, field] }
   return own.filled
@@ -115,11 +121,11 @@ export function fillRest(
   layer: EntityLayer,
 ): void {
   for (const field of LINKS) if (!CAR.includes(field)) fillLink(row, own, field, suggestions, layer)
-  for (const field of FIGURES) {
-    const value = suggestions.values[field]
-    if (value === undefined || row.values[field] != null) continue
-    filledWith(own, suggestions, field).figures[field] = value
+  const fill = (field: SuggestedFigure, value: number | null | undefined): void => {
+    if (value != null && row.values[field] == null) filledWith(own, suggestions, field).figures[field] = value
   }
+  for (const field of FIGURES) fill(field, suggestions.values[field])
+  fill('year', suggestedYear(suggestions))
 }
 
 /** The message for a row that was filled in. */

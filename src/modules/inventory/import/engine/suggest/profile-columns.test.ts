@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectDecimal } from './detect-decimal'
+import { detectDecimalSeparator } from './detect-decimal-separator'
 import { columnProfiler, columnsText, MAX_VALUES, valuesAfter } from './profile-columns'
 
 const column = (cells: readonly string[]) => {
@@ -16,7 +16,7 @@ describe('the decimal separator', () => {
     [['4500', 'abc'], '.'],
     [[], '.'],
   ])('of %j is %j', (cells, sign) => {
-    expect(detectDecimal([column(cells)])).toBe(sign)
+    expect(detectDecimalSeparator([column(cells)])).toBe(sign)
   })
 })
 

@@ -1,3 +1,4 @@
+import { meansNothing } from '../../rules/recognise-empty-cell'
 import { type Step, textSteps } from '../map/cell-steps'
 import { type NumberStyle, numberStyler } from '../map/number-style'
 
@@ -34,7 +35,7 @@ export function columnProfiler(name: string): { add: (cell: string) => void; pro
   return {
     add: (cell) => {
       const text = cell.trim()
-      if (text === '') return
+      if (meansNothing(text)) return
       filled += 1
       numbers.add(text)
       if (samples.length < SAMPLES && !samples.includes(shown(text))) samples.push(shown(text))

@@ -1,6 +1,6 @@
-import { splitAmount } from '@/kernel/files/written-amount'
-import { AMOUNT_FIELDS, type ImportField } from '../fields'
-import type { FieldSource } from '../map/map-schema'
+import { splitAmount } from '@/kernel/files/split-written-amount'
+import { AMOUNT_FIELDS, type ImportField } from '../import-fields'
+import type { FieldSource } from '../map/import-map-schema'
 import { headerCurrencies } from '../map/read-currency'
 import type { ColumnProfile } from './profile-columns'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportField } from '../fields'
-import type { ImportMap } from '../map/map-schema'
+import type { ImportField } from '../import-fields'
+import type { ImportMap } from '../map/import-map-schema'
 import { readImportMap } from '../map/read-map'
 import { type ColumnProfile, columnProfiler } from './profile-columns'
 import { suggestCurrency } from './suggest-currency'
@@ -164,7 +164,7 @@ describe('cells with more than the value', () => {
   test.each<[string, string[], object]>([
     ['Engine', ['4 cyl, 2.2 L', '6 cyl, 3.0L'], { steps: [{ find: '*[#] l*' }], unit: 'l' }],
     ['Engine', ['1248 CC', '1497 cc'], { unit: 'cc' }],
-    ['Seats', ['5 seats', '7 Seats'], { steps: [{ find: '[#]*' }] }],
+    ['Seats', ['5 or more', '7 or so'], { steps: [{ find: '[#]*' }] }],
     ['Engine size', ['1.8', '2.0', '1800'], { unit: [{ below: 40, unit: 'l' }, { unit: 'cc' }] }],
     ['Mileage', ['186005 km', '192000 km'], { unit: 'km' }],
     [
@@ -290,4 +290,11 @@ describe('the currency of amounts', () => {
       yen: 'JPY',
     })
   })
+})
+
+test('a value called __proto__ is translated like any other', () => {
+  const column = columnProfiler('Colour')
+  for (const cell of ['__proto__', '__proto__', 'White']) column.add(cell)
+  const [suggestion] = suggestMap([column.profile()], { color: ['White', 'Proto'] })
+  expect(Object.entries(suggestion?.source.values ?? {})).toEqual([['__proto__', 'Proto']])
 })

@@ -1,10 +1,11 @@
 import { normalForm } from '@/kernel/text'
 import { readMonth } from '@/modules/inventory/vehicles/rules/read-month'
-import { type FieldKind, fieldSpec, type ImportField, importFieldNames } from '../fields'
+import { otherCount, ownCount } from '../../rules/read-counted-things'
+import { type FieldKind, fieldSpec, type ImportField, importFieldNames } from '../import-fields'
 import { patternFinder } from '../map/cell-pattern'
 import { UNIT_WORDS } from '../map/data/unit-words'
-import { ownUnit, unitsOf } from '../map/file-units'
-import type { FieldSource } from '../map/map-schema'
+import { headerUnit, headerWords, ownUnit, unitsOf } from '../map/file-units'
+import type { FieldSource } from '../map/import-map-schema'
 import { readCurrency } from '../map/read-currency'
 import {
   CABIN_WORDS,
@@ -41,12 +42,11 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** A header as a name without its unit or currency, and the unit. */
-function readHeader(name: string): { key: string; unit: string | null } {
-  const all = words(name)
+/** What a header names, without its unit and currency. */
+function headerName(header: string): string {
+  const all = headerWords(header)
   const rest = all.filter((word) => !UNIT_WORDS.has(word) && !CURRENCY_WORDS.has(word))
-  const unit = all.map((word) => UNIT_WORDS.get(word)).find(Boolean) ?? null
-  return { key: (rest.length > 0 ? rest : all).join(''), unit }
+  return (rest.length > 0 ? rest : all).join('')
 }
 
 const textsOf = ({ samples, values }: ColumnProfile): string[] => values?.map(({ text }) => text) ?? samples
@@ -117,7 +117,7 @@ const namesOf = (field: ImportField): readonly string[] =>
   FIELDS[field] ?? [fieldSpec(field).label, field].map(plain)
 
 function byName(column: ColumnProfile, known: KnownEntries): ImportField | null {
-  const { key } = readHeader(column.name)
+  const key = headerName(column.name)
   const named = importFieldNames().find((field) => namesOf(field).includes(key))
   const field = named ?? importFieldNames().find((one) => namesOf(one).includes(plain(column.name)))
   if (!field)
@@ -167,10 +167,13 @@ const NUMBER_PATTERNS: readonly (readonly [find: string, unit?: string])[] = [
 
 /** How the value is found in cells with more in them; nothing where they hold the value alone. */
 function findFor(column: ColumnProfile, field: ImportField): Pick<FieldSource, 'steps' | 'unit'> {
-  const { dimension, kind, money } = fieldSpec(field)
+  const { counts, dimension, kind, money } = fieldSpec(field)
   if (field === 'color' && share(column, (text) => / ?\/ ?/.test(text)) >= 0.9)
     return { steps: [{ split: '/', take: 1 }] }
   if (kind !== 'number' || money) return {}
+  // What a number counts is part of it: the one in '5 Seats' is none of doors.
+  if (counts && textsOf(column).some((text) => (ownCount(counts, text) ?? otherCount(counts, text)) !== null))
+    return {}
   const units = dimension ? unitsOf(dimension) : []
   const isNumber = (text: string) => /^[+-]?[\d.,\s'’]+$/.test(ownUnit(text, units)?.number ?? text)
   if (share(column, isNumber) >= 0.5 || column.filled === 0) return {}
@@ -184,8 +187,9 @@ function findFor(column: ColumnProfile, field: ImportField): Pick<FieldSource, '
 
 /** The unit named by the cells themselves, '12,000 km', or revealed by their magnitude. */
 function unitOfCells(column: ColumnProfile, field: ImportField, units: readonly string[]): string | null {
-  const written = textsOf(column).map((text) =>
-    UNIT_WORDS.get(/[a-z]{1,20}\d?$/i.exec(text)?.[0].toLowerCase() ?? ''),
+  const written = textsOf(column).map(
+    (text) =>
+      ownUnit(text, units)?.unit ?? UNIT_WORDS.get(/\p{L}{1,20}\d?$/iu.exec(text)?.[0].toLowerCase() ?? ''),
   )
   const [first] = written
   if (first && units.includes(first) && written.every((unit) => unit === first)) return first
@@ -198,8 +202,8 @@ function unitFor(column: ColumnProfile, field: ImportField): FieldSource['unit']
   const { dimension } = fieldSpec(field)
   if (!dimension) return undefined
   const units = unitsOf(dimension)
-  const named = readHeader(column.name).unit
-  if (named && units.includes(named)) return named
+  const named = headerUnit(column.name, units)
+  if (named) return named
   return unitOfCells(column, field, units) ?? (field === 'engineSizeCc' ? bySize(column) : undefined)
 }
 
@@ -217,16 +221,16 @@ function valuesFor(
 ): FieldSource['values'] {
   const entries = known[field]
   if (!entries || !column.values || !TABLED.includes(fieldSpec(field).kind)) return undefined
-  const table: Record<string, string> = {}
+  const table = new Map<string, string>()
   const hasPetrol =
     field === 'fuelType' && column.values.some(({ text }) => PLAIN_PETROL.includes(plain(text)))
   for (const { text } of valuesAfter(column.values, steps)) {
     if (hasPetrol && plain(text) === 'gas') continue
     const entry = entryFor(field, text, entries)
     if (entry !== null && entry.toLowerCase() !== text.toLowerCase() && !text.includes('*'))
-      table[text] = entry
+      table.set(text, entry)
   }
-  return Object.keys(table).length > 0 ? table : undefined
+  return table.size > 0 ? Object.fromEntries(table) : undefined
 }
 
 const splitFor = (column: ColumnProfile, field: ImportField): string | undefined =>

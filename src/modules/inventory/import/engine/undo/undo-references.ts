@@ -3,7 +3,7 @@ import { number, numbers, text } from '@/server/rows/fields'
 import { exists, select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import { type Db, lockRows } from '@/server/transaction'
-import { type Use, usedBy, usesOf } from './table-uses'
+import { type Use, usedBy, usesOf } from './references-to-table'
 
 /** Entries that are no longer used, and those that only vehicles in the trash still use. */
 export type UndoneReferences = { removed: number; retired: number }

@@ -5,15 +5,15 @@ import { vehicles } from '@/modules/inventory/tables.gen'
 import { writeImportedVehicles } from '@/modules/inventory/vehicles/operations/change-status/write-imported-vehicles'
 import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
 import { listClaimsOn } from '@/modules/inventory/vehicles/queries/list-claims'
-import { recordOf } from '@/modules/inventory/vehicles/queries/read-vehicle-row'
+import { readVehicleRow } from '@/modules/inventory/vehicles/queries/read-vehicle-row'
 import { filled, flag, nullable, number, oneOf, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import { type Db, lockRows } from '@/server/transaction'
 import { importRows } from '../../queries/tables'
-import { KEY_FIELDS } from '../fields'
-import { findNumbers } from '../find-existing-vehicles'
-import { type Use, usedBy } from './table-uses'
+import { findExistingNumbers } from '../find-existing-vehicles'
+import { KEY_FIELDS } from '../import-fields'
+import { type Use, usedBy } from './references-to-table'
 
 const r = alias(importRows, 'r')
 const UNDO = {
@@ -102,8 +102,8 @@ function reasonNotToUndo(
 async function takenNumbers(db: Db, rows: readonly UndoRow[]): Promise<Set<number>> {
   const taken = new Set<number>()
   for (const field of KEY_FIELDS) {
-    const numbers = rows.map(({ before }) => (before ? recordOf(before)[field] : null))
-    const matches = await findNumbers(db, field, numbers)
+    const numbers = rows.map(({ before }) => (before ? readVehicleRow(before)[field] : null))
+    const matches = await findExistingNumbers(db, field, numbers)
     for (const [index, row] of rows.entries()) {
       const owner = matches[index]?.owner
       if (owner && owner.id !== row.vehicleId) taken.add(row.rowNo)
@@ -172,7 +172,7 @@ async function restore(req: PayloadRequest, db: Db, rows: readonly UndoRow[]): P
   if (rows.length === 0) return
   const at = new Date().toISOString()
   const records = rows.map(({ before, vehicleId }) => ({
-    ...recordOf(before ?? {}),
+    ...readVehicleRow(before ?? {}),
     id: vehicleId,
     updatedAt: at,
   }))

@@ -1,5 +1,10 @@
-import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
-import type { Freight, Origin, TariffPort, Tariffs } from '@/modules/settings/tariffs/rules/tariff-types'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
+import type {
+  Freight,
+  Origin,
+  TariffPort,
+  Tariffs,
+} from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
 import type { PricedVehicle } from '../landed-price'
 
 export const TODAY = '2026-11-23'

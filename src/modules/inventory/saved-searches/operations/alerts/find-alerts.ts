@@ -4,8 +4,9 @@ import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { ids, iso, type Row, textOrNull } from '@/server/sql'
 import { findMatchingSearches, type Match, type StoredSearch } from '../../queries/find-matching-searches'
-import { ALERT_PENDING_MAX, type AlertFrequency, dueAt, zoneOfCountry } from '../../rules/alerts'
-import { noteWishedVehicles, watchWishedVehicles } from './watch-wished-vehicles'
+import { ALERT_PENDING_MAX, type AlertFrequency, dueAt, zoneOfCountry } from '../../rules/saved-search-alerts'
+import { recordWishedOffers } from './record-wished-offers'
+import { recordWishlistNews } from './record-wishlist-news'
 
 /** Vehicles and searches matched against each other at a time. */
 const VEHICLES_AT_ONCE = 2_000
@@ -25,12 +26,12 @@ export type MatchedAlerts = { changed: number; matches: number; watched: number 
  */
 export async function findAlerts(payload: Payload, now: Date, signal?: AbortSignal): Promise<MatchedAlerts> {
   const { changed, snapshot } = await changedVehicles(payload)
-  await noteWishedVehicles(payload, changed, now)
+  await recordWishedOffers(payload, changed, now)
   const fresh = await listedLately(payload, changed)
   let matches = 0
   for (let at = 0; at < fresh.length; at += VEHICLES_AT_ONCE)
     matches += await noteMatches(payload, fresh.slice(at, at + VEHICLES_AT_ONCE), now, signal)
-  const watched = await watchWishedVehicles(payload, now)
+  const watched = await recordWishlistNews(payload, now)
   signal?.throwIfAborted()
   await payload.db.drizzle.execute(
     sql`UPDATE alert_state SET seen = ${snapshot}::pg_snapshot, seen_at = ${now.toISOString()}`,

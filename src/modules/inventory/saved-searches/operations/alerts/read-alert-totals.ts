@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { formatMoney } from '@/kernel/money'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { getPlaceAt } from '@/modules/inventory/destination-choice/queries/get-place'
-import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { getDeliveryPlaceAt } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-deliver-to'
 import { readPortId } from '@/modules/inventory/destination-choice/rules/deliver-to'
 
 /** What a vehicle costs at a port, and what it cost there before its price fell. Whole units. */
@@ -16,7 +16,7 @@ const searchPort = ({ search }: Reported): number | null =>
   search && readPortId(new URLSearchParams(search.query).get('to'))
 
 async function totalsAt(payload: Payload, portId: number | null, cards: readonly VehicleCard[]) {
-  const landed = await getLandedCards(payload, await getPlaceAt(payload, portId), cards)
+  const landed = await getLandedCards(payload, await getDeliveryPlaceAt(payload, portId), cards)
   return (id: number) => {
     const price = landed?.of.get(id)?.price
     if (!landed || price?.total == null) return null

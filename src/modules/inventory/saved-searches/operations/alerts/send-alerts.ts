@@ -3,20 +3,26 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Subscriptions, subscriptionsOf } from '@/modules/accounts/own-account/rules/subscriptions'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
-import { readCards } from '@/modules/inventory/cards/queries/read-cards'
-import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { readCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-deliver-to'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
+import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-distance-unit'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
 import { queueMail } from '@/server/mail/queue-mail'
 import { iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { savedSearchMail, wishlistMail } from '../../mail/alert-mails'
 import { findMatchingSearches } from '../../queries/find-matching-searches'
-import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/alerts'
+import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/saved-search-alerts'
+import {
+  alertPageUrl,
+  type News,
+  newsItems,
+  searchHeadline,
+  wishlistHeadline,
+} from './build-alert-mail-texts'
 import { newsTotals } from './read-alert-totals'
-import { type UnsubscribeScope, unsubscribeUrls } from './unsubscribe'
-import { listOfNews, type News, pageUrl, searchHeadline, wishlistHeadline } from './write-alert-mails'
+import { type UnsubscribeScope, unsubscribeUrls } from './unsubscribe-from-alerts'
 
 /** People notified in one run; the others follow in the next. */
 const PEOPLE_AT_ONCE = 300
@@ -186,8 +192,8 @@ async function write(
     const values = {
       firstName,
       headline: searchHeadline(news),
-      vehicles: listOfNews(news, SEARCHES, unit),
-      searchesLink: pageUrl(SEARCHES),
+      vehicles: newsItems(news, SEARCHES, unit),
+      searchesLink: alertPageUrl(SEARCHES),
       unsubscribeLink: page,
     }
     written += Number(await queueMail(req, savedSearchMail, to, effectOf(person.id, matches), values))
@@ -198,8 +204,8 @@ async function write(
     const values = {
       firstName,
       headline: wishlistHeadline(news),
-      vehicles: listOfNews(news, WISHLIST, unit),
-      wishlistLink: pageUrl(WISHLIST),
+      vehicles: newsItems(news, WISHLIST, unit),
+      wishlistLink: alertPageUrl(WISHLIST),
       unsubscribeLink: page,
     }
     written += Number(await queueMail(req, wishlistMail, to, effectOf(person.id, wished), values))

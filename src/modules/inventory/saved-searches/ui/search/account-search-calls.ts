@@ -1,7 +1,7 @@
 import type { Answer, Called } from '@/ui/client/answer'
 import { makeCall } from '@/ui/client/make-call'
 import { toast } from '@/ui/toast'
-import { type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../../rules/alerts'
+import { type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../../rules/saved-search-alerts'
 import { accountSearches } from './account-search-store'
 import { type SavedLink, savedSearches } from './browser-searches'
 import * as words from './browser-words'

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '../../rules/alerts'
+import type { AlertFrequency } from '../../rules/saved-search-alerts'
 
 /** A search saved in the account. */
 export type AccountSearch = {

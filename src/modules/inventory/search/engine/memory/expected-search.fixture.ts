@@ -1,7 +1,7 @@
 import { landedTotal, pricerOf } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import { PRICE_BOUNDS } from '../../rules/limits'
 import type { Edge } from '../../rules/mileage-bands'
+import { PRICE_BOUNDS } from '../../rules/search-limits'
 import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-shape'
 import type { Delivery, Requirement } from '../delivery-requirements'
 import { emptyCounts } from '../facet-counts'
@@ -111,9 +111,9 @@ type Counted = Pick<SearchPlan, 'mileageEdges' | 'prices'>
 function optionsOf(row: Row, facet: FacetName, { mileageEdges, prices }: Counted): number[] {
   if (isListName(facet)) return row[facet]
   if (facet === 'priceRange') return bandsAt(totalOf(row, prices), PRICE_EDGES)
-  if (facet === 'mileage' && mileageEdges) return bandsAt(row.mileage, mileageEdges)
+  if (facet === 'mileage' && mileageEdges) return bandsAt(row.mileage || null, mileageEdges)
   const value = plainOf(row, facet)
-  if (value <= 0) return []
+  if (value <= 0 || (facet === 'mileage' && value === 1)) return []
   if (facet !== 'mileage') return [value]
   const bands = value % 2 ? [(value - 1) / 2 - 1, (value - 1) / 2] : [value / 2 - 1]
   return bands.filter((band) => band >= 0)
@@ -131,7 +131,7 @@ const NUMBERS: Record<
   'price-desc': (_, { price }) => (price === null ? last : -price),
   'year-asc': (row) => plainOf(row, 'year'),
   'year-desc': (row) => -plainOf(row, 'year'),
-  'mileage-asc': (row) => row.mileage,
+  'mileage-asc': (row) => row.mileage || last,
   'mileage-desc': (row) => -row.mileage,
   'total-asc': (_, { total }) => total ?? last,
   'total-desc': (_, { total }) => (total === null ? last : -total),

@@ -2,15 +2,20 @@ import type { Range } from '../../rules/filter-ranges'
 import type { IdFacet } from '../../schemas/search-shape'
 import type { Condition } from '../search-engine'
 import { and, type Bits, ofCodes, or, orWithin, put } from './bit-set.ts'
-import type { Destination } from './destination'
 import { HOMES, isListName, type PlainName } from './index-shape.ts'
 import type { Scratch } from './scratch.ts'
-import type { Store } from './store.ts'
+import type { TotalsAtPort } from './totals-at-port'
+import type { VehicleColumns } from './vehicle-columns.ts'
 
 /** The largest number in a column. */
 const TOP = 2 ** 31 - 1
 
-const plain = (store: Store, name: PlainName, isWanted: (value: number) => boolean, out: Bits): void => {
+const plain = (
+  store: VehicleColumns,
+  name: PlainName,
+  isWanted: (value: number) => boolean,
+  out: Bits,
+): void => {
   const { bundle, member } = HOMES[name]
   const column = store.bundles[bundle]
   if (column) ofCodes(column.codes, column.combinations.wanted(member, isWanted), out)
@@ -22,9 +27,9 @@ const anyOf = (values: readonly number[]): ((value: number) => boolean) => {
 }
 
 function ofMarks(
-  store: Store,
+  store: VehicleColumns,
   scratch: Scratch,
-  facet: keyof Store['marks'],
+  facet: keyof VehicleColumns['marks'],
   ids: readonly number[],
   out: Bits,
 ): void {
@@ -38,7 +43,7 @@ function ofMarks(
 }
 
 function ofIds(
-  store: Store,
+  store: VehicleColumns,
   scratch: Scratch,
   facet: IdFacet | 'year',
   ids: readonly number[],
@@ -60,7 +65,7 @@ function ofRanges({ prices, store }: Place, { of, ranges }: Ranges, out: Bits): 
   }
 }
 
-function ofVehicles(store: Store, ids: readonly number[], out: Bits): void {
+function ofVehicles(store: VehicleColumns, ids: readonly number[], out: Bits): void {
   out.fill(0)
   for (const id of ids) {
     const slot = store.slots.get(id)
@@ -70,7 +75,7 @@ function ofVehicles(store: Store, ids: readonly number[], out: Bits): void {
 
 type Named = Extract<Condition, { kind: 'named' }>
 
-function ofNames(store: Store, scratch: Scratch, { any }: Named, out: Bits): void {
+function ofNames(store: VehicleColumns, scratch: Scratch, { any }: Named, out: Bits): void {
   out.fill(0)
   const some = scratch.take()
   for (const { facet, ids } of any) {
@@ -80,7 +85,7 @@ function ofNames(store: Store, scratch: Scratch, { any }: Named, out: Bits): voi
   scratch.giveBack(some)
 }
 
-function ofTotals({ min = 0, max = TOP }: Range, { numbers }: Destination, out: Bits): void {
+function ofTotals({ min = 0, max = TOP }: Range, { numbers }: TotalsAtPort, out: Bits): void {
   out.fill(0)
   if (min <= TOP) orWithin(numbers, min, Math.min(max, TOP), out)
 }
@@ -103,20 +108,20 @@ function ofCondition(place: Place, condition: Condition, out: Bits): void {
 
 /** Where a search looks: `prices` has them in US dollars; the destination is present if the search has one. */
 export type Place = {
-  store: Store
+  store: VehicleColumns
   scratch: Scratch
-  prices: Destination
-  destination: Destination | undefined
+  prices: TotalsAtPort
+  destination: TotalsAtPort | undefined
 }
 
 /** @throws without a destination */
-export function required(destination: Destination | undefined): Destination {
+export function required(destination: TotalsAtPort | undefined): TotalsAtPort {
   if (!destination) throw new Error('The search has no destination')
   return destination
 }
 
 /** Retains the slots of a set that meet all conditions. */
-export function narrow(place: Place, bits: Bits, conditions: readonly Condition[]): void {
+export function narrowByConditions(place: Place, bits: Bits, conditions: readonly Condition[]): void {
   const { scratch } = place
   const some = scratch.take()
   for (const condition of conditions) {
@@ -128,7 +133,7 @@ export function narrow(place: Place, bits: Bits, conditions: readonly Condition[
 
 /** Retains the slots in one of the showrooms. */
 export function narrowToShowrooms(
-  store: Store,
+  store: VehicleColumns,
   scratch: Scratch,
   bits: Bits,
   showrooms: readonly number[],

@@ -159,7 +159,7 @@ export function rowOf(id: number, random: (n: number) => number): Row {
     ...row,
     id,
     price: random(90_000),
-    mileage: random(200_000),
+    mileage: random(5) === 0 ? 0 : random(200_000),
     engineCc: random(3_000),
     listed,
     updated: listed,

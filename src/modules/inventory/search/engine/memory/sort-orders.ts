@@ -1,18 +1,26 @@
 import type { SearchSort } from '../../schemas/search-shape'
 import { type Bits, drop, has, put, slotsOf, WORD } from './bit-set.ts'
 import { type SortRoom, sorting } from './sort-slots.ts'
-import type { Key, Store } from './store.ts'
+import type { Key, VehicleColumns } from './vehicle-columns.ts'
 
 /**
  * The sort key of vehicles, smallest first; ties are ordered by id. `key` is the value that it depends on, null if that
  * is none of the store's.
  */
-type Rule = { key: Key | null; numberOf: (store: Store, slot: number) => number }
+type Rule = { key: Key | null; numberOf: (store: VehicleColumns, slot: number) => number }
+
+/** Above every mileage. */
+const UNKNOWN = 2 ** 31
 
 const RULES = {
   listed: { key: 'listed', numberOf: (store, slot) => store.listed[slot] as number },
   updated: { key: 'updated', numberOf: (store, slot) => store.updated[slot] as number },
   mileage: { key: 'mileage', numberOf: (store, slot) => store.mileage[slot] as number },
+  // 0 is unknown: the last of the fewest, as of the most.
+  leastMileage: {
+    key: 'mileage',
+    numberOf: (store, slot) => (store.mileage[slot] as number) || UNKNOWN,
+  },
   year: { key: 'year', numberOf: (store, slot) => store.value(slot, 'year') },
 } as const satisfies Record<string, Rule>
 
@@ -27,13 +35,13 @@ export const SORTS: Record<SearchSort, { order: OrderName | 'price' | 'total'; b
   'price-desc': { order: 'price', backwards: true },
   'year-asc': { order: 'year', backwards: false },
   'year-desc': { order: 'year', backwards: true },
-  'mileage-asc': { order: 'mileage', backwards: false },
+  'mileage-asc': { order: 'leastMileage', backwards: false },
   'mileage-desc': { order: 'mileage', backwards: true },
   'total-asc': { order: 'total', backwards: false },
   'total-desc': { order: 'total', backwards: true },
 }
 
-export const makeOrders = (store: Store): Record<OrderName, Order> =>
+export const makeOrders = (store: VehicleColumns): Record<OrderName, Order> =>
   Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, new Order(store, rule)])) as Record<
     OrderName,
     Order
@@ -49,14 +57,14 @@ const SORT_UP_TO = 1_500
  * the list has grown, both are merged in linear time.
  */
 export class Order {
-  private readonly store: Store
+  private readonly store: VehicleColumns
   private readonly rule: Rule
   private sorted: Uint32Array = new Uint32Array(0)
   private readonly waiting = new Set<number>()
   private waits: Bits = new Int32Array(0)
   private queue: Uint32Array | null = null
 
-  constructor(store: Store, rule: Rule) {
+  constructor(store: VehicleColumns, rule: Rule) {
     this.store = store
     this.rule = rule
   }

@@ -1,14 +1,14 @@
-import { PRICE_BOUNDS } from '../../rules/limits.ts'
 import type { Edge } from '../../rules/mileage-bands'
+import { PRICE_BOUNDS } from '../../rules/search-limits.ts'
 import { FACETS, type FacetName } from '../../schemas/search-shape.ts'
 import { addCount, emptyCounts } from '../facet-counts.ts'
 import type { FacetCounts } from '../search-engine'
 import { type Bits, slotsOf } from './bit-set.ts'
 import type { CodeColumn } from './code-column.ts'
-import type { Destination } from './destination'
 import { BUNDLES, isListName, type PlainName, type Uncounted } from './index-shape.ts'
 import type { Scratch } from './scratch.ts'
-import type { Store } from './store.ts'
+import type { TotalsAtPort } from './totals-at-port'
+import type { VehicleColumns } from './vehicle-columns.ts'
 
 /** Vehicles by code of a column; valid until the next call. */
 export type Histogram = (column: CodeColumn) => Uint32Array
@@ -47,7 +47,11 @@ const FACET_NAMES = new Set<string>(FACETS)
 const isFacet = (name: PlainName): name is Exclude<PlainName, Uncounted> => FACET_NAMES.has(name)
 
 /** The counts of facets from their columns' histograms; those of all other facets are empty. */
-export function tally(store: Store, wanted: readonly FacetName[], histogram: Histogram): FacetCounts {
+export function tally(
+  store: VehicleColumns,
+  wanted: readonly FacetName[],
+  histogram: Histogram,
+): FacetCounts {
   const counts = emptyCounts()
   for (const [n, names] of BUNDLES.entries()) {
     const column = store.bundles[n]
@@ -75,7 +79,7 @@ function bandOf(amount: number, edges: readonly Edge[]): number {
 const PRICE_EDGES: readonly Edge[] = PRICE_BOUNDS.map((bound) => ({ least: bound, most: bound }))
 
 /** How many vehicles of a set have a price in each band, in US dollars by the day's rates. */
-export const tallyPrices = (scratch: Scratch, bits: Bits, { numbers }: Destination): Map<number, number> =>
+export const tallyPrices = (scratch: Scratch, bits: Bits, { numbers }: TotalsAtPort): Map<number, number> =>
   tallyBands(scratch, bits, 'priceRange', { numbers, edges: PRICE_EDGES })
 
 /** How many vehicles of a set have a mileage in each band between these boundaries. */
@@ -86,7 +90,7 @@ export const tallyMileages = (
   edges: readonly Edge[],
 ): Map<number, number> => tallyBands(scratch, bits, 'mileage', { numbers, edges })
 
-/** Numbers below 0 are none. */
+/** Numbers below 0 are none, and a mileage of 0 is not known. */
 function tallyBands(
   scratch: Scratch,
   bits: Bits,
@@ -96,9 +100,10 @@ function tallyBands(
   const slots = scratch.slots()
   const n = slotsOf(bits, slots)
   const sums = new Uint32Array(bandOf(Number.MAX_VALUE, edges) + 1)
+  const least = facet === 'mileage' ? 1 : 0
   for (let i = 0; i < n; i += 1) {
     const amount = numbers[slots[i] as number] as number
-    if (amount < 0) continue
+    if (amount < least) continue
     const band = bandOf(amount, edges)
     sums[band] = (sums[band] as number) + 1
   }

@@ -10,14 +10,11 @@ import {
   type Universe,
 } from '../search-engine.ts'
 import { and, andNot, type Bits, count } from './bit-set.ts'
-import type { Destination } from './destination'
-import { Destinations, slotsById } from './destinations.ts'
 import type { Row } from './index-shape.ts'
-import { narrow, narrowToShowrooms, type Place, required } from './narrow-by-conditions.ts'
+import { narrowByConditions, narrowToShowrooms, type Place, required } from './narrow-by-conditions.ts'
 import { Scratch } from './scratch.ts'
 import { makeOrders, SORTS } from './sort-orders.ts'
 import { SortRoom } from './sort-slots.ts'
-import { Store } from './store.ts'
 import {
   ALL_FACETS,
   everyVehicle,
@@ -28,6 +25,9 @@ import {
   tallyMileages,
   tallyPrices,
 } from './tally-facets.ts'
+import type { TotalsAtPort } from './totals-at-port'
+import { slotsById, TotalsByPort } from './totals-by-port.ts'
+import { VehicleColumns } from './vehicle-columns.ts'
 
 type Showrooms = SearchPlan['showrooms']
 /** A set of slots, and how many they are. */
@@ -44,8 +44,8 @@ export type IndexPlan = Omit<SearchPlan, 'delivery' | 'prices'> & { to?: number 
 export class VehicleIndex {
   /** Grows with every change. */
   version = 0
-  private readonly store = new Store()
-  readonly destinations = new Destinations(this.store)
+  private readonly store = new VehicleColumns()
+  readonly destinations = new TotalsByPort(this.store)
   private readonly orders = makeOrders(this.store)
   private readonly everyOrder = Object.values(this.orders)
   private readonly scratch = new Scratch()
@@ -141,7 +141,7 @@ export class VehicleIndex {
   }
 
   /** @throws if prices are not prepared */
-  private get prices(): Destination {
+  private get prices(): TotalsAtPort {
     return required(this.destinations.of(NO_PORT))
   }
 
@@ -206,11 +206,11 @@ export class VehicleIndex {
     const base = this.visible(plan.showrooms)
     if (plan.conditions.length === 0) return this.everything(plan, universe, base)
     const { own, rest } = byFacet(plan.conditions)
-    narrow(place, base, rest)
+    narrowByConditions(place, base, rest)
     const sets = own.map(({ conditions }) => {
       const bits = this.scratch.take()
       bits.fill(-1)
-      narrow(place, bits, conditions)
+      narrowByConditions(place, bits, conditions)
       return bits
     })
     const matches = this.scratch.take()

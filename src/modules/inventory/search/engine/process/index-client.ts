@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { logger } from '@/server/logger'
-import type { IndexState, Message, Question } from './protocol'
+import type { IndexState, Message, Question } from './index-thread-messages'
 
 /** An index silent for this long is not trusted, in milliseconds. It reports every second. */
 const SILENCE_MS = 30_000

@@ -6,7 +6,7 @@ import type { VehicleIndex } from '../memory/vehicle-index'
 import type { Universe } from '../search-engine'
 import { DestinationRefreshQueue } from './destination-refresh-queue.ts'
 import { IndexFollower } from './index-follower.ts'
-import { type Message, packCounts, type Question, type SentUniverse } from './protocol.ts'
+import { type Message, packCounts, type Question, type SentUniverse } from './index-thread-messages.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file is a thread of the app')

@@ -1,7 +1,7 @@
 import { BASE_CURRENCY } from '@/kernel/money'
 import { timesRatio } from '@/kernel/ratio'
 import { dollarsPer } from '@/modules/inventory/landed-price/rules/fee-arithmetic'
-import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
 import type { Amount } from './read-amounts'
 import type { Piece } from './read-text'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { KNOWN_WORDS } from '../../data/known-words'
+import { KNOWN_WORDS } from '../../data/built-in-search-words'
 import type { NamedFacet } from './named-facets'
 import { nearest } from './nearest-word'
 import { type Piece, readText } from './read-text'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import * as words from '../../words'
 import stock from './stock.module.css'
 import type { Bulk } from './use-bulk-run'
@@ -15,7 +15,7 @@ export function BulkOutcome({ bulk: { busy, last, run } }: { bulk: Bulk }) {
   const undo = last?.undo
   return (
     <div className={stock.outcome} ref={region} tabIndex={-1}>
-      <Outcome called={last?.done ?? null}>
+      <CallOutcome called={last?.done ?? null}>
         {last && last.done.refusals.length > 0 && (
           <ul>
             {last.done.refusals.map((line) => (
@@ -33,7 +33,7 @@ export function BulkOutcome({ bulk: { busy, last, run } }: { bulk: Bulk }) {
             {words.undo}
           </button>
         )}
-      </Outcome>
+      </CallOutcome>
     </div>
   )
 }

@@ -5,12 +5,13 @@ import type { StockRow } from '../../queries/list-stock'
 import * as words from '../../words'
 import { AffectedDialog } from '../affected-claims-dialog'
 import { type Act, BulkActs, BulkBar } from './bulk-bar'
-import type { BulkStatus } from './bulk-calls'
-import { AllDialog, AllMatchingNote } from './changes/all-matching'
+import type { BulkStatus } from './bulk-status-and-trash-calls'
+import type { AllChange } from './changes/change-to-confirm'
 import { PriceDialog } from './changes/price-dialog'
-import type { AllChange } from './changes/sent-change'
+import { SelectAllMatchingDialog, SelectAllMatchingNote } from './changes/select-all-matching'
 import { TagsDialog } from './changes/tags-dialog'
 import type { AllMatching } from './changes/use-all-matching'
+import { doubtfulRows, PublishDoubtsDialog } from './publish-doubts-dialog'
 import { TrashDialog } from './trash-dialog'
 import type { StockBulk } from './use-stock-bulk'
 import * as said from './words'
@@ -22,7 +23,7 @@ type Props = {
   all: AllMatching
 }
 
-type PendingAction = 'trash' | 'price' | 'tags' | AllChange
+type PendingAction = 'trash' | 'publish' | 'price' | 'tags' | AllChange
 
 /** What can be done to the selected vehicles, and the confirmation before it is done. */
 export function StockActions({ all, may, selection, work }: Props) {
@@ -35,10 +36,12 @@ export function StockActions({ all, may, selection, work }: Props) {
   }
   const status = (to: BulkStatus) =>
     all.isAll ? () => setConfirming({ kind: 'status', status: to }) : () => ticked(() => work.apply(to))
+  // All that match are confirmed anyway, and may be more than are listed here.
+  const doubtful = !all.isAll && doubtfulRows(selection.rows).length > 0
   const acts: Act[] = [
     ...(may.update
       ? [
-          { verb: words.publish, act: status('PUBLISHED') },
+          { verb: words.publish, act: doubtful ? () => setConfirming('publish') : status('PUBLISHED') },
           { verb: words.unpublish, act: status('DRAFT') },
           { verb: words.archive, act: status('ARCHIVED') },
           { verb: said.changePrice, act: () => setConfirming('price') },
@@ -51,7 +54,7 @@ export function StockActions({ all, may, selection, work }: Props) {
   ]
   return (
     <>
-      <BulkBar all={<AllMatchingNote all={all} />} isAll={all.isAll} selection={selection}>
+      <BulkBar all={<SelectAllMatchingNote all={all} />} isAll={all.isAll} selection={selection}>
         <BulkActs acts={acts} busy={busy} hasMain={may.update} />
       </BulkBar>
       <ClaimsQuestion rows={selection.rows} work={work} />
@@ -60,6 +63,7 @@ export function StockActions({ all, may, selection, work }: Props) {
           all={all}
           asking={asking}
           onClose={() => setConfirming(null)}
+          publish={() => ticked(() => work.apply('PUBLISHED'))}
           rows={selection.rows}
           trash={() => ticked(work.trash)}
         />
@@ -73,19 +77,23 @@ type PendingProps = {
   all: AllMatching
   rows: readonly StockRow[]
   trash: () => Promise<void>
+  publish: () => Promise<void>
   onClose: () => void
 }
 
 /** The dialog that confirms it. */
-function Pending({ all, asking, onClose, rows, trash }: PendingProps) {
+function Pending({ all, asking, onClose, publish, rows, trash }: PendingProps) {
   if (asking === 'price') return <PriceDialog all={all} onClose={onClose} rows={rows} />
   if (asking === 'tags') return <TagsDialog all={all} onClose={onClose} />
-  if (asking !== 'trash') return <AllDialog all={all} change={asking} onClose={onClose} />
-  const confirm = () => {
+  if (asking !== 'trash' && asking !== 'publish')
+    return <SelectAllMatchingDialog all={all} change={asking} onClose={onClose} />
+  const confirm = (act: () => Promise<void>) => () => {
     onClose()
-    return trash()
+    return act()
   }
-  return <TrashDialog onClose={onClose} onConfirm={confirm} rows={rows} />
+  if (asking === 'publish')
+    return <PublishDoubtsDialog onClose={onClose} onConfirm={confirm(publish)} rows={rows} />
+  return <TrashDialog onClose={onClose} onConfirm={confirm(trash)} rows={rows} />
 }
 
 /** Confirms what happens to claims that the action would affect. */

@@ -16,7 +16,10 @@ export const figure = (number: number): string => whole.format(number)
 
 /** Year, mileage and chassis number in one line. */
 export const factsOf = ({ chassis, mileage, year }: StockRow): string =>
-  [year, words.milesText(figure(mileage)), chassis].filter(Boolean).join(' · ')
+  [year, mileage > 0 && words.milesText(figure(mileage)), chassis].filter(Boolean).join(' · ')
+
+/** A mileage; a dash where nobody entered one. */
+export const mileageOf = ({ mileage }: StockRow): string => (mileage > 0 ? figure(mileage) : '—')
 
 /** The first picture, at thumbnail size; a drawing is labelled as one. */
 export function Picture({ isDrawn, picture }: Pick<StockRow, 'isDrawn' | 'picture'>) {

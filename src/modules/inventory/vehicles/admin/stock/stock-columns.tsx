@@ -3,18 +3,23 @@ import Link from 'next/link'
 import type { AddedField } from '@/kernel/added-fields'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Sorting } from '@/ui/back-office/list/sorting'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import type { TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/local-time'
 import type { StockRow } from '../../queries/list-stock'
-import { addedKey, isAddedKey, type OwnColumnKey, type StockColumnKey } from '../../rules/stock/column-choice'
+import { VIEW_DAYS } from '../../rules/page-view-counting'
+import {
+  addedKey,
+  isAddedKey,
+  type OwnColumnKey,
+  type StockColumnKey,
+} from '../../rules/stock/stock-column-choice'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
-import { VIEW_DAYS } from '../../rules/view-counting'
 import type { OwnSort } from '../../schemas/stock-list'
 import * as words from '../../words'
-import { addedColumnOf } from './added-column'
+import { addedFieldColumn } from './added-field-column'
 import stock from './stock.module.css'
-import { Age, costOf, figure, MarginCell, Picture, priceOf } from './stock-cells'
+import { Age, costOf, figure, MarginCell, mileageOf, Picture, priceOf } from './stock-cells'
 
 /** An order of the list, under the name that a phone gives it. */
 const sorting = (by: OwnSort): Sorting => ({
@@ -44,7 +49,9 @@ const COLUMNS: Record<OwnColumnKey, Column> = {
   status: {
     title: words.status,
     card: 'status',
-    cell: ({ status }) => <Status tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</Status>,
+    cell: ({ status }) => (
+      <StatusLabel tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</StatusLabel>
+    ),
   },
   price: {
     title: words.price,
@@ -81,7 +88,7 @@ const COLUMNS: Record<OwnColumnKey, Column> = {
     title: words.miles,
     kind: 'number',
     sorts: [sorting('mileage-asc'), sorting('mileage-desc')],
-    cell: ({ mileage }) => figure(mileage),
+    cell: mileageOf,
   },
   chassis: { title: words.chassis, cell: ({ chassis }) => chassis },
   showroom: { title: words.showroom, cell: ({ showroom }) => showroom ?? '—' },
@@ -103,7 +110,7 @@ type Added = readonly AddedField[]
 function columnOf(key: StockColumnKey, added: Added): Column | null {
   if (!isAddedKey(key)) return COLUMNS[key]
   const field = added.find((one) => addedKey(one) === key)
-  return field ? addedColumnOf(field) : null
+  return field ? addedFieldColumn(field) : null
 }
 
 /** What a column is called where columns are chosen; `added` are modules' fields. */

@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import grid from '@/ui/back-office/list/grid/grid.module.css'
 import { SelectBox } from '@/ui/back-office/list/select-box'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import { LocalDay } from '@/ui/back-office/local-time'
 import type { StockRow } from '../../queries/list-stock'
@@ -48,7 +48,7 @@ function Card({ row, selection }: { row: StockRow; selection: Selection | null }
         {name}
       </Link>
       <p className={grid.line}>
-        <Status tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</Status> {sku}
+        <StatusLabel tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</StatusLabel> {sku}
       </p>
       <p className={grid.price}>{priceOf(row)}</p>
       <p className={grid.quiet}>{factsOf(row)}</p>

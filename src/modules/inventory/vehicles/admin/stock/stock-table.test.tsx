@@ -5,7 +5,7 @@ import type { AddedField } from '@/kernel/added-fields'
 import type { ListLook } from '@/kernel/paging'
 import { ListContext } from '@/ui/back-office/list/list-context'
 import type { StockRow } from '../../queries/list-stock'
-import { columnsFor, type StockColumnKey, shownColumns } from '../../rules/stock/column-choice'
+import { columnsFor, type StockColumnKey, shownColumns } from '../../rules/stock/stock-column-choice'
 import { readStockFilter, STOCK_USUAL } from '../../schemas/stock-list'
 import { StockTable } from './stock-table'
 import type { ViewState } from './views/view-state'
@@ -25,6 +25,7 @@ const row: StockRow = {
   price: 8800,
   currency: 'USD',
   priceType: 'FOB',
+  namedPort: null,
   mileage: 41200,
   modelCode: 'TRH200V',
   chassis: 'TRH200V-0001',

@@ -21,7 +21,7 @@ import { StockActions } from './stock-actions'
 import { stockColumns, stockSortings } from './stock-columns'
 import { StockGrid } from './stock-grid'
 import { useStockBulk } from './use-stock-bulk'
-import { ListTools } from './views/list-tools'
+import { StockListTools } from './views/stock-list-tools'
 import type { ViewState } from './views/view-state'
 
 type Props = {
@@ -52,11 +52,11 @@ export function StockTable({ count, look, may, shown, sort, state }: Props) {
   )
   return (
     <>
-      <ListTools look={look} state={state}>
+      <StockListTools look={look} state={state}>
         <ListCount>{count}</ListCount>
         {look === 'grid' && <SortBy isAlways sort={sort} sortings={stockSortings(columns, added)} />}
         <ViewToggle view={look} />
-      </ListTools>
+      </StockListTools>
       {all.changes.id === null && <BulkOutcome bulk={work.bulk} />}
       <ChangeOutcome changes={all.changes} />
       {rows.length === 0 ? (

@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
-import { type ListState, readListParams } from '@/input/list-params'
+import { type ListState, readListParams } from '@/input/read-list-params'
 import { type Actor, can, seesCost, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
-import { addedFields } from '@/server/rows/added-fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { ListContext } from '@/ui/back-office/list/list-context'
@@ -15,14 +15,8 @@ import { AdminTabs } from '@/ui/back-office/tabs'
 import { listStock, STOCK_COUNT_CAP } from '../../queries/list-stock'
 import { listTrash } from '../../queries/list-trash'
 import { listSavedViewsOf, readStockSettingsOf } from '../../queries/stock/list-saved-views'
-import {
-  STOCK_NAMES,
-  STOCK_PATH,
-  STOCK_USUAL,
-  type StockFilter,
-  sortFor,
-  stockQueryWith,
-} from '../../schemas/stock-list'
+import { STOCK_PATH } from '../../rules/stock/stock-path'
+import { STOCK_NAMES, STOCK_USUAL, type StockFilter, sortFor, stockQueryWith } from '../../schemas/stock-list'
 import * as words from '../../words'
 import { MissingVehicle } from './missing-vehicle'
 import { stockFilters, trashFilters } from './stock-filters'

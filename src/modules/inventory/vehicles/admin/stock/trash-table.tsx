@@ -5,7 +5,7 @@ import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import type { Page } from '@/ui/back-office/list/page-at'
-import { Status } from '@/ui/back-office/list/status-label'
+import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { type Selection, useSelection } from '@/ui/back-office/list/use-selection'
 import { countOf } from '@/ui/back-office/list/words'
@@ -15,8 +15,8 @@ import type { TrashedRow } from '../../queries/list-trash'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
 import * as words from '../../words'
 import { BulkBar } from './bulk-bar'
-import { moveToTrash, restore } from './bulk-calls'
 import { BulkOutcome } from './bulk-outcome'
+import { moveToTrash, restore } from './bulk-status-and-trash-calls'
 import stock from './stock.module.css'
 import { useBulkRun } from './use-bulk-run'
 
@@ -33,7 +33,9 @@ const COLUMNS: TableColumn<TrashedRow>[] = [
     key: 'status',
     title: words.status,
     card: 'status',
-    cell: ({ status }) => <Status tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</Status>,
+    cell: ({ status }) => (
+      <StatusLabel tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</StatusLabel>
+    ),
   },
   { key: 'chassis', title: words.chassis, cell: ({ chassis }) => chassis },
   { key: 'showroom', title: words.showroom, cell: ({ showroom }) => showroom ?? '—' },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useList } from '@/ui/back-office/list/list-context'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { Affected } from '../affected-claims'
-import type { Done, Terms } from './bulk-calls'
+import type { Done, Terms } from './bulk-status-and-trash-calls'
 
 type Work = (terms: Terms) => Promise<Done>
 /** Creates the undo of a finished action; null if nothing of it can be undone. */

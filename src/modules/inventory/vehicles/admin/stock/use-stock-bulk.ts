@@ -2,7 +2,13 @@ import { useState } from 'react'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { StockRow } from '../../queries/list-stock'
 import * as words from '../../words'
-import { type BulkStatus, moveToTrash, restore, setStatus, takeBack } from './bulk-calls'
+import {
+  type BulkStatus,
+  moveToTrash,
+  restore,
+  returnToEarlierStatus,
+  setStatus,
+} from './bulk-status-and-trash-calls'
 import { useBulkRun } from './use-bulk-run'
 
 const STATUS_VERBS: Record<BulkStatus, string> = {
@@ -21,7 +27,7 @@ export function useStockBulk(selection: Selection & { rows: StockRow[] }) {
     return bulk.run(
       selected,
       (terms) => setStatus(selected, status, terms),
-      ({ before }) => (before.length > 0 ? () => takeBack(before, status) : null),
+      ({ before }) => (before.length > 0 ? () => returnToEarlierStatus(before, status) : null),
     )
   }
   const trash = () => {

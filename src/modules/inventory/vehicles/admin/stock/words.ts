@@ -47,9 +47,6 @@ export const cancel = 'Cancel'
 export const saving = 'Saving…'
 
 // Export
-export const exportIt = 'Export'
-export const asCsv = 'CSV file'
-export const asWorkbook = 'Excel workbook'
 
 // All that match
 export const selectAllThatMatch = (count: number) => `Select all ${whole.format(count)} that match`

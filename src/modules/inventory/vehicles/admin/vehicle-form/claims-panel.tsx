@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { LocalTime, ZoneName } from '@/ui/back-office/local-time'
-import type { ClaimNotice } from '../../rules/claims'
+import type { ClaimNotice } from '../../rules/vehicle-claims'
 import css from './vehicle-form.module.css'
 
 /** For whom the vehicle is held and who waits for it; nothing while nobody does. */

@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { matchingColors } from '@/modules/inventory/lists/rules/matching-colors'
+import { suggestColorNames } from '@/modules/inventory/lists/rules/suggest-color-names'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { FormOption } from '../../queries/get-vehicle-form'
 import * as words from '../../words'
@@ -28,7 +28,7 @@ function useMakeColor(choose: (option: FormOption) => void) {
     // Stays for the next vehicle too, which begins with the same lists.
     known.options.color.push(option)
     choose(option)
-    toast.success(words.colorCreatedSuccessfully(made.name))
+    toast.success(answer.body.message)
   }
 }
 
@@ -41,7 +41,7 @@ export function ColorField() {
   const chosen = known.options.color.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? chosen?.name ?? ''
-  const { create, exact, fitting } = matchingColors(known.options.color, typed ?? '')
+  const { create, exact, fitting } = suggestColorNames(known.options.color, typed ?? '')
   const offers: Offer[] = [
     ...fitting.map(({ color, id, name }) => ({ key: id, label: name, color })),
     ...(create && mayCreate ? [{ key: CREATE, label: words.create(create) }] : []),

@@ -1,14 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
 import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS } from '../../rules/form/form-values'
-import { MARKED_REQUIRED } from '../../rules/form/next-field'
-import { typedYear, yearChoices } from '../../rules/form/typed-figures'
+import { MARKED_REQUIRED } from '../../rules/form/next-empty-field'
+import { typedYear, yearChoices } from '../../rules/form/read-typed-figures'
+import { endsAtPort } from '../../rules/price-type'
 import { calledOf } from '../../rules/vehicle-field-names'
 import { type VehicleField, vehicleField } from '../../rules/vehicle-fields'
 import * as words from '../../words'
 import { CarFields } from './car-fields'
 import { ColorField } from './color-field'
-import { Litres, Price, Volume } from './derived-fields'
+import { Litres, Price, Volume } from './computed-vehicle-fields'
 import { useEarlierHint } from './entry/use-car-entry'
 import { useFormParts, useValue } from './form-context'
 import { ChoiceField, InputField, SwitchField } from './form-fields'
@@ -120,7 +121,7 @@ function PriceType() {
 function NamedPort() {
   const { lists } = useFormParts().lists
   const priceType = useValue('priceType')
-  if (priceType === 'FOB') return null
+  if (!endsAtPort(priceType)) return null
   return (
     <ChoiceField
       empty={words.noNamedPort}

@@ -4,11 +4,11 @@ import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'reac
 import type { AddedField } from '@/kernel/added-fields'
 import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/media-form-types'
 import type { FormModelCode, FormOption, ListedField, VehicleFormLists } from '../../queries/get-vehicle-form'
-import type { ClaimNotice } from '../../rules/claims'
-import type { AddedKey } from '../../rules/form/added-in-form'
+import type { AddedKey } from '../../rules/form/added-fields-in-form'
 import { fieldsToRecheck } from '../../rules/form/fields-to-recheck'
 import type { FormNumber, FormText, VehicleFormValues } from '../../rules/form/form-values'
-import type { Entry, LookUp } from './entry/car-entry'
+import type { ClaimNotice } from '../../rules/vehicle-claims'
+import type { Entry, LookUp } from './entry/car-entry-store'
 import type { Edited } from './use-edit-lock'
 
 /** The form's values: the fields of a vehicle, its pictures and its papers. */
@@ -26,6 +26,8 @@ export type FormParts = {
   mayCreate: boolean
   /** Whether a save was attempted: from then on every change is validated immediately. */
   tried: { current: boolean }
+  /** Whether it is being saved as a draft without photographs. */
+  lacksPhotographs: { current: boolean }
   /** The current lists, for names and facts behind ids. */
   known: Known
   /** What somebody entered, and what earlier vehicles filled in. */

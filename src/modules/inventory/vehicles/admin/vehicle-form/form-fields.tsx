@@ -2,7 +2,7 @@
 import type { FocusEvent, ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import type { FormOption } from '../../queries/get-vehicle-form'
-import type { AddedKey } from '../../rules/form/added-in-form'
+import type { AddedKey } from '../../rules/form/added-fields-in-form'
 import type { FormChoice, FormNumber, FormText } from '../../rules/form/form-values'
 import * as words from '../../words'
 import { useCode, useEarlierChoices, useEarlierHint, useMark } from './entry/use-car-entry'

@@ -1,6 +1,6 @@
 'use client'
 import type { QueryClient } from '@tanstack/react-query'
-import { readOf } from '@/ui/client/read'
+import { readOf } from '@/ui/client/read-of'
 import type { FormModelCode, FormOption } from '../../queries/get-vehicle-form'
 
 const notLoaded = () => undefined

@@ -6,19 +6,28 @@ import { VehicleDocuments } from '@/modules/inventory/media/admin/vehicle-docume
 import { VehicleImages } from '@/modules/inventory/media/admin/vehicle-images'
 import type { DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
 import styles from '@/ui/back-office/admin.module.css'
+import { IMAGE_REQUIRED_MESSAGE } from '../../rules/validate-vehicle'
 import * as words from '../../words'
 import { fieldId, useEnter, useFault, useFormParts, useValue } from './form-context'
 import css from './vehicle-form.module.css'
+import * as own from './words'
 
-type Props = { vehicleId: number | null; disabled: boolean; testReorder: boolean }
+type Props = {
+  vehicleId: number | null
+  disabled: boolean
+  testReorder: boolean
+  /** Saves without a photograph; null where the vehicle must have one. */
+  saveDraft: (() => Promise<void>) | null
+}
 
 /** Pictures and papers. */
-export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
+export function MediaCard({ disabled, saveDraft, testReorder, vehicleId }: Props) {
   const { form } = useFormParts()
   const enter = useEnter()
   const heading = useId()
   const images = useValue('images')
   const documents = useValue('documents')
+  const fault = useFault('images')
   const errors = { auction_sheet: useFault('auctionSheetUrl'), brochure: useFault('brochureUrl') }
   const changeImages: ChangeImages = (change) => enter({ images: change(form.getValues('images')) })
   const changeDocument = (kind: DocumentKind, document: FormDocument) =>
@@ -32,8 +41,9 @@ export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
       <div id={fieldId('images')} tabIndex={-1}>
         <VehicleImages
           disabled={disabled}
-          error={useFault('images')}
+          error={fault}
           onChange={changeImages}
+          remedy={<SaveDraft disabled={disabled} fault={fault} save={saveDraft} />}
           value={images}
           vehicleId={vehicleId}
         />
@@ -49,6 +59,18 @@ export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
         />
       </div>
     </section>
+  )
+}
+
+type SaveDraftProps = { disabled: boolean; fault: string | undefined; save: Props['saveDraft'] }
+
+/** Where a photograph is missing: saving a draft without one. */
+function SaveDraft({ disabled, fault, save }: SaveDraftProps) {
+  if (!save || fault !== IMAGE_REQUIRED_MESSAGE) return null
+  return (
+    <button className={styles.button} disabled={disabled} onClick={save} type="button">
+      {own.saveDraftWithoutPhotographs}
+    </button>
   )
 }
 

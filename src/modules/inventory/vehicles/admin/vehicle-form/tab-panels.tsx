@@ -1,8 +1,9 @@
 'use client'
 import { useId } from 'react'
+import { nameInWords } from '@/kernel/text'
 import styles from '@/ui/back-office/admin.module.css'
 import { type FormTab, fieldsOfTab } from '../../rules/form/field-places'
-import { OFFER_OPTIONS } from '../../rules/limits'
+import { OFFER_OPTIONS } from '../../rules/vehicle-limits'
 import * as words from '../../words'
 import featureStyles from './features.module.css'
 import { FieldControl } from './field-control'
@@ -81,7 +82,7 @@ export function AdditionalCard() {
             <option value="">{words.noOffer}</option>
             {OFFER_OPTIONS.map((option) => (
               <option key={option} value={option}>
-                {option}
+                {nameInWords(option)}
               </option>
             ))}
           </select>

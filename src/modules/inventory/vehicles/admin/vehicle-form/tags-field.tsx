@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { matchingColors } from '@/modules/inventory/lists/rules/matching-colors'
-import { MAX_VEHICLE_TAGS, TAGS_FULL } from '../../rules/limits'
+import { suggestColorNames } from '@/modules/inventory/lists/rules/suggest-color-names'
+import { MAX_VEHICLE_TAGS, TAGS_FULL } from '../../rules/vehicle-limits'
 import * as words from '../../words'
 import { useEnter, useFormParts, useValue } from './form-context'
 import { FieldFrame, useNotices } from './form-fields'
@@ -15,7 +15,7 @@ export function TagsField() {
   const tags = useValue('tags')
   const [typed, setTyped] = useState('')
   const left = lists.tags.filter(({ name }) => !tags.includes(name))
-  const offers = matchingColors(left, typed).fitting.map(({ color, id, name }) => ({
+  const offers = suggestColorNames(left, typed).fitting.map(({ color, id, name }) => ({
     key: id,
     label: name,
     color,

@@ -1,7 +1,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { SearchPreview } from '@/ui/back-office/search-preview/search-preview'
 import { builtTitle } from '../../rules/derive-vehicle'
-import { typedYear } from '../../rules/form/typed-figures'
+import { typedYear } from '../../rules/form/read-typed-figures'
 import * as words from '../../words'
 import { useEnter, useFormParts, useRegister, useValue } from './form-context'
 import { FieldFrame, useNotices } from './form-fields'
@@ -20,7 +20,7 @@ function useBuilt(): string {
     modelName: nameIn(known.options.model, model),
     modelCode: useValue('code'),
   }
-  return builtTitle(refs, typedYear(year) ?? new Date().getUTCFullYear())
+  return builtTitle(refs, typedYear(year))
 }
 
 /** The title: built while nothing is typed, and then shown as it would be stored; or somebody's own. */

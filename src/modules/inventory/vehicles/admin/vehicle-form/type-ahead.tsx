@@ -2,7 +2,7 @@
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { listAnchor } from './list-anchor'
+import { anchorSuggestionList } from './anchor-suggestion-list'
 import css from './offers.module.css'
 import { type Offer, type TypeAheadProps, useTypeAhead } from './use-type-ahead'
 
@@ -11,7 +11,7 @@ export function TypeAhead(props: TypeAheadProps) {
   const { offers, placeholder, text, notices } = props
   const { active, isShown, leave, pick, press, setOpen, show, type } = useTypeAhead(props)
   const field = useRef<HTMLInputElement>(null)
-  const place = useRef(listAnchor(field))
+  const place = useRef(anchorSuggestionList(field))
   const listId = `${notices.id}-list`
   return (
     <Popover.Root onOpenChange={setOpen} open={isShown}>

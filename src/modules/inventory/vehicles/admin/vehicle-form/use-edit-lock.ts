@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { callApi } from '@/ui/client/call-from-back-office'
-import { readOf } from '@/ui/client/read'
+import { readOf } from '@/ui/client/read-of'
 import type { Somebody } from '../../queries/get-vehicle-editing'
 import { SIGN_OF_LIFE_SECONDS, WAITING_SECONDS } from '../../rules/edit-lock-times'
 import * as words from '../../words'
@@ -90,7 +90,7 @@ function useWaiting({ me, vehicle, who }: Waiting, onFree: (editor: Somebody | n
  *
  * @param me the viewer
  */
-export function useEditing(vehicle: Edited | null, me: number | null): Editing {
+export function useEditLock(vehicle: Edited | null, me: number | null): Editing {
   const id = vehicle?.id ?? null
   const [who, setWho] = useState<Somebody | null>(() => other(vehicle?.editor ?? null, me))
   const begun = useRef(false)

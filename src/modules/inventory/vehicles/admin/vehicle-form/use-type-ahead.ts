@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { COLOR_DROPDOWN_CLOSE_MS } from '../../rules/limits'
+import { COLOR_DROPDOWN_CLOSE_MS } from '../../rules/vehicle-limits'
 
 /** One line of the list. */
 export type Offer = { key: string; label: string; color?: string | null }

@@ -4,11 +4,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useValidatedForm } from '@/ui/form/use-validated-form'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import type { FormTab } from '../../rules/form/field-places'
+import { emptyVehicleForm, FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS } from '../../rules/form/form-values'
 import { type FormFacts, vehicleFormIssues } from '../../schemas/vehicle-form'
-import { newEntry } from './entry/car-entry'
-import { newLookUp } from './entry/look-up-car'
+import { newEntry } from './entry/car-entry-store'
+import { newLookUp } from './entry/look-up-chassis'
 import { useEnterKey } from './entry/use-enter-key'
-import { focusFault } from './focus-fault'
+import { focusFault } from './focus-faulty-field'
 import {
   type Field,
   type FormParts,
@@ -18,10 +19,13 @@ import {
   type Values,
   type VehicleFormProps,
 } from './form-context'
+import { useFormSave } from './saving/use-form-save'
 import type { Editing } from './use-edit-lock'
-import { useFormSave } from './use-form-save'
-import { useListPrefetch } from './use-list-prefetch'
-import type { Conflict, Entered } from './use-versions'
+import { usePrefetchStockTable } from './use-prefetch-stock-table'
+import type { Conflict, Entered } from './use-vehicle-versions'
+
+/** Fields that are typed or chosen. */
+const FORM_PLAIN = [...FORM_TEXTS, ...FORM_CHOICES, ...FORM_NUMBERS]
 
 export type RoundProps = VehicleFormProps & {
   /** Starts the next vehicle. */
@@ -48,16 +52,25 @@ function enterAll(form: UseFormReturn<Values>, values: Values): void {
     form.setValue(name as Field, value as Values[Field], { shouldDirty: true })
 }
 
+/** Fields that count as entered when the form opens: all of a stored vehicle, and what is copied from another. */
+function enteredBefore(vehicle: RoundProps['vehicle'], values: Values): string[] {
+  if (vehicle) return Object.keys(values)
+  const empty: Record<string, unknown> = emptyVehicleForm()
+  return FORM_PLAIN.filter((field) => values[field] !== empty[field])
+}
+
 /** What the rules require of a vehicle's lists. */
-const factsOf = (lists: VehicleFormLists, now: string): FormFacts => ({
+const factsOf = (lists: VehicleFormLists, now: string, lacks: { current: boolean }): FormFacts => ({
   now: new Date(now),
   fuelTypeName: (id) => lists.lists.fuelType.find((fuel) => fuel.id === id)?.name ?? null,
   added: addedOf(lists),
+  isDraftWithoutImages: () => lacks.current,
 })
 
 function useFormPartsOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps) {
   const client = useQueryClient()
-  const facts = useMemo(() => factsOf(lists, now), [lists, now])
+  const lacksPhotographs = useRef(false)
+  const facts = useMemo(() => factsOf(lists, now, lacksPhotographs), [lists, now])
   // Everything wrong with the form, at every key: no schema of the whole form stands in between.
   const form = useValidatedForm<Values>({
     defaultValues: values,
@@ -69,10 +82,10 @@ function useFormPartsOf({ lists, mayCreate, merged, now, values, vehicle }: Roun
   const [parts] = useState<FormParts>(() => {
     // Before any control reads its value.
     if (merged) enterAll(form, merged)
-    const [known, entry] = [knownOf(lists), newEntry(vehicle ? Object.keys(values) : [])]
+    const [known, entry] = [knownOf(lists), newEntry(enteredBefore(vehicle, values))]
     const fill = (fields: Partial<Values>) => setFields({ form, tried }, fields)
-    const lookUp = vehicle ? null : newLookUp({ client, entry, form, known, now: new Date(now), fill })
-    return { form, lists, mayCreate, tried, known, entry, lookUp }
+    const lookUp = vehicle ? null : newLookUp({ client, entry, form, known, fill })
+    return { form, lists, mayCreate, tried, lacksPhotographs, known, entry, lookUp }
   })
   return { parts, isRight: () => vehicleFormIssues(form.getValues(), facts).length === 0 }
 }
@@ -107,6 +120,6 @@ export function useVehicleForm(props: RoundProps) {
     if (isNew) document.getElementById(fieldId('chassis'))?.focus({ preventScroll: true })
   }, [isNew])
   const onEnter = useEnterKey(parts, openTab)
-  useListPrefetch()
+  usePrefetchStockTable()
   return { parts, tab, openTab, sold, closed, onEnter, ...saving }
 }

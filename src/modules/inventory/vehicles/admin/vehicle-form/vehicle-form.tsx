@@ -5,7 +5,7 @@ import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import type { FormTab } from '../../rules/form/field-places'
 import * as words from '../../words'
 import { AffectedDialog } from '../affected-claims-dialog'
-import { AddedCards } from './added-cards'
+import { AddedFieldsCards } from './added-fields-cards'
 import { ClaimsPanel } from './claims-panel'
 import { ChassisCard } from './entry/chassis-card'
 import { FormContextProvider, type VehicleFormProps } from './form-context'
@@ -14,11 +14,11 @@ import { FormTabs } from './form-tabs'
 import { MediaCard } from './media-card'
 import { MergeVehicle } from './merge-vehicle'
 import { ReadOnlyNotice } from './read-only-notice'
-import { SoldQuestion } from './sold-question'
+import { ConfirmSaveDialog } from './saving/confirm-save-dialog'
 import { AdditionalCard, FeaturesPanel, HeaderCard, Panel } from './tab-panels'
-import { useEditing } from './use-edit-lock'
+import { useEditLock } from './use-edit-lock'
 import { type RoundProps, useVehicleForm } from './use-vehicle-form'
-import { useVehicleVersions } from './use-versions'
+import { useVehicleVersions } from './use-vehicle-versions'
 import css from './vehicle-form.module.css'
 
 /** As the server hands them over. */
@@ -36,7 +36,7 @@ export function VehicleForm({ lists: packed, ...props }: GivenProps) {
     window.scrollTo({ top: 0 })
   }, [])
   const { number, shown, ...version } = useVehicleVersions({ ...props, lists })
-  const editing = useEditing(props.vehicle, props.me)
+  const editing = useEditLock(props.vehicle, props.me)
   return <Form {...shown} {...version} again={again} editing={editing} key={`${round} ${number}`} />
 }
 
@@ -55,6 +55,17 @@ type Pending = NonNullable<ReturnType<typeof useVehicleForm>['pending']>
 
 const AffectedConfirmation = ({ affected, agree, forget }: Pending) => (
   <AffectedDialog affected={affected} onAgree={agree} onClose={forget} verb={words.save} />
+)
+
+/** What is confirmed before a save. */
+const Questions = ({
+  pending,
+  question,
+}: Pick<ReturnType<typeof useVehicleForm>, 'pending' | 'question'>) => (
+  <>
+    {pending && <AffectedConfirmation {...pending} />}
+    {question && <ConfirmSaveDialog {...question} />}
+  </>
 )
 
 type NoticesProps = RoundProps & Pick<ReturnType<typeof useVehicleForm>, 'outdated' | 'sold'>
@@ -84,19 +95,18 @@ const Head = ({ stored }: { stored: VehicleFormProps['vehicle'] }) => (
 
 function Form(props: RoundProps) {
   const { conflict, editing, maySave, now, testReorder, vehicle } = props
-  const { pending, soldStep, cancel, closed, parts, onEnter, openTab, outdated, save, saving, sold, tab } =
-    useVehicleForm(props)
+  const form = useVehicleForm(props)
+  const { closed, openTab, parts, saving } = form
   return (
     <FormContextProvider value={parts}>
-      <Notices {...props} outdated={outdated} sold={sold} />
-      {pending && <AffectedConfirmation {...pending} />}
-      {soldStep && <SoldQuestion {...soldStep} />}
+      <Notices {...props} outdated={form.outdated} sold={form.sold} />
+      <Questions {...form} />
       <form
         className={css.form}
         hidden={conflict !== null} // What was entered stays here until both versions are one.
         noValidate
         onInput={editing.begin}
-        onKeyDown={onEnter}
+        onKeyDown={form.onEnter}
         // Save and Ctrl+S save, Enter does not.
         onSubmit={(event) => event.preventDefault()}
       >
@@ -104,12 +114,13 @@ function Form(props: RoundProps) {
           <fieldset className={css.part} disabled={closed}>
             <Head stored={vehicle} />
           </fieldset>
-          <FormTabs closed={closed} current={tab} onOpen={openTab} panels={usePanels(now)} />
+          <FormTabs closed={closed} current={form.tab} onOpen={openTab} panels={usePanels(now)} />
           <fieldset className={css.part} disabled={closed}>
-            <AddedCards />
+            <AddedFieldsCards />
             <AdditionalCard />
             <MediaCard
               disabled={closed || saving}
+              saveDraft={form.saveDraft}
               testReorder={testReorder}
               vehicleId={vehicle?.id ?? null}
             />
@@ -119,8 +130,8 @@ function Form(props: RoundProps) {
           closed={closed}
           isNew={vehicle === null}
           maySave={maySave}
-          onCancel={cancel}
-          onSave={save}
+          onCancel={form.cancel}
+          onSave={form.save}
           saving={saving}
         />
       </form>

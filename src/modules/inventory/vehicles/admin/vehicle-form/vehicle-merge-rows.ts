@@ -3,7 +3,7 @@ import type { Versions } from '@/kernel/merge'
 import { DOCUMENTS, type DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
 import { mergeRows } from '@/ui/back-office/merge/merge-rows'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
-import { addedKey } from '../../rules/form/added-in-form'
+import { addedKey } from '../../rules/form/added-fields-in-form'
 import { wholeChassis } from '../../rules/form/chassis-prefix'
 import { FORM_CHOICES } from '../../rules/form/form-values'
 import { CAR, mergedVehicle, vehicleMergeReport } from '../../rules/form/merge-vehicle-form'
@@ -56,6 +56,7 @@ function textOf(part: string, values: Values, known: Known, lists: VehicleFormLi
 
 const LABELS: Readonly<Record<string, string>> = {
   [CAR]: words.makeModelAndCode,
+  color: words.color,
   images: words.pictures,
   name: words.metaTitle,
   description: words.metaDescription,

@@ -48,7 +48,9 @@ const lists = {
 } as unknown as VehicleFormLists
 
 const stored: Values = {
-  ...emptyVehicleForm(new Date(NOW)),
+  ...emptyVehicleForm(),
+  year: '2017',
+  mileage: '48500',
   manufacturer: '1',
   model: '1',
   modelCode: '1',
@@ -201,7 +203,7 @@ it('of two versions both are shown, mine is chosen at first, and the merged one 
   expect(listed).toEqual([
     ['License plate', 'KDA 123A', 'Your version'],
     ['Notes', 'Notes from Aiko', 'Aiko Mori’s version'],
-    ['Color', 'Black', 'Aiko Mori’s version'],
+    ['Colour', 'Black', 'Aiko Mori’s version'],
   ])
   await press('Save merged')
   await until(() => expect(patches()).toHaveLength(1))

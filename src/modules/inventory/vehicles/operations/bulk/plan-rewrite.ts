@@ -3,7 +3,7 @@ import { err, ok } from '@/kernel/result'
 import { type BulkChange, type BulkValue, changedTags } from '../../rules/stock/bulk-change'
 import { changedPrice } from '../../rules/stock/price-change'
 import type { Candidate } from '../list-bulk-candidates'
-import type { Rewrite } from './rewrite-vehicles'
+import type { Rewrite } from './check-or-rewrite-vehicles'
 
 const CHANGED_SINCE = 'It has been changed since'
 

@@ -6,9 +6,9 @@ import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { BULK_AT_ONCE, BULK_MAX } from '../../rules/stock/bulk-change'
 import type { PriceChange } from '../../rules/stock/price-change'
+import { checkRewrite } from './check-or-rewrite-vehicles'
 import { pricedAs, rewriteFor } from './plan-rewrite'
-import { checkRewrite } from './rewrite-vehicles'
-import { type Chosen, chosenSql, TOO_MANY } from './start-change'
+import { type Chosen, chosenSql, TOO_MANY } from './start-or-undo-change'
 
 /** Vehicles that are shown with their old and new prices. */
 const SHOWN = 8

@@ -7,7 +7,7 @@ import { select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { vehicleChangeItems, vehicleChanges } from '../../queries/tables'
 import { BULK_AT_ONCE, mayChangeMany } from '../../rules/stock/bulk-change'
-import { type Applied, applyChange, type Reversed, reverseChange } from './apply-change'
+import { type Applied, applyChange, type Reversed, reverseChange } from './apply-or-reverse-change'
 
 const WORK = {
   id: vehicleChanges.id,
@@ -30,7 +30,7 @@ const ITEM = {
  * @returns whether there are more
  * @throws AppError 403 for somebody who may no longer do it
  */
-export const runChunk = (req: PayloadRequest, changeId: number): Promise<boolean> =>
+export const runChange = (req: PayloadRequest, changeId: number): Promise<boolean> =>
   inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const [work] = await select(db, WORK, sql`FROM vehicle_changes WHERE id = ${changeId} FOR UPDATE`)
     if (!work || work.state === 'finished' || work.state === 'stopped') return false

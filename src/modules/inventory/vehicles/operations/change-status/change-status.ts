@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { type AppError, conflict, notFound, validationFailed } from '@/kernel/errors'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { zip } from '@/kernel/zip'
+import { zipArrays } from '@/kernel/zip-arrays'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
@@ -17,9 +17,9 @@ import {
   type RefusedVehicle,
   refusedAsMissing,
 } from '../list-bulk-candidates'
-import { endOtherClaims, resolveClaimsInBulk } from '../resolve-claims'
-import { onVehicles } from '../run-on-vehicles'
-import { writeFields } from '../write-vehicles'
+import { endOtherClaims, resolveClaimsInBulk } from '../resolve-or-end-claims'
+import { runInTurnOnVehicles } from '../run-in-turn-on-vehicles'
+import { writeFields } from '../write-vehicle-rows'
 
 /**
  * The outcome for each vehicle: changed ones by id with their previous status, refused ones with the reason. Those
@@ -62,7 +62,7 @@ export async function changeStatus(
   const who: SoldActor = { roleId: actor.kind === 'staff' ? actor.roleId : null, by: change.by }
   const isStrict = isStep(change.by)
   const showrooms = isStrict ? 'all' : visibleShowrooms(actor)
-  return onVehicles(req, ids, async (inner, db) => {
+  return runInTurnOnVehicles(req, ids, async (inner, db) => {
     const candidates = await listCandidates(db, ids, { showrooms, locks: true, withTrash: isStrict })
     const missing = refusedAsMissing(ids, candidates)
     if (isStrict && missing.length > 0) throw notFound('Vehicle not found')
@@ -96,7 +96,7 @@ async function check(
     new Date(),
   )
   const refused: RefusedVehicle[] = []
-  for (const [candidate, { color, derived, issues, publishedAt }] of zip(checked, completed)) {
+  for (const [candidate, { color, derived, issues, publishedAt }] of zipArrays(checked, completed)) {
     const problem = refusal(candidate, issues, change, who)
     if (problem && isStep(change.by)) throw problem
     if (problem) refused.push({ id: candidate.id, name: candidate.name, message: problem.message })

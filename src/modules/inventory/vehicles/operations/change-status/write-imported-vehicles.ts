@@ -4,7 +4,7 @@ import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { rowFields, type VehicleRecord } from '../../queries/select-vehicle-columns'
 import { emitVehicleChanged } from '../emit-vehicle-changed'
-import { writeFields, writeLinks } from '../write-vehicles'
+import { writeFields, writeLinks } from '../write-vehicle-rows'
 
 type Replacing = {
   how: 'imported' | 'import-undone'

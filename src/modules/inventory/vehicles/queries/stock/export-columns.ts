@@ -1,28 +1,22 @@
 import { type AddedField, type AddedValue, addedText, labelWithUnit } from '@/kernel/added-fields'
+import type { ExportColumn } from '@/server/sheets/export-rows'
+import { VIEW_DAYS } from '../../rules/page-view-counting'
+import { knownCost, marginOf } from '../../rules/stock/margin'
 import {
   addedColumns,
   addedKey,
   isAddedKey,
   type OwnColumnKey,
   type StockColumnKey,
-} from '../../rules/stock/column-choice'
-import { knownCost, marginOf } from '../../rules/stock/margin'
+} from '../../rules/stock/stock-column-choice'
 import { VEHICLE_STATUS_LABELS } from '../../rules/vehicle-status'
-import { VIEW_DAYS } from '../../rules/view-counting'
 import * as words from '../../words'
 import type { StockRow } from '../list-stock'
 
-/** A value of an export, of the type that it has in a spreadsheet. */
-export type ExportValue = string | number | Date | null
+/** A column of a file of vehicles. */
+type StockExportColumn = ExportColumn<StockRow>
 
-/** A column of an export; several may stand for one of the list. */
-export type ExportColumn = {
-  heading: string
-  kind: 'text' | 'number' | 'amount' | 'percent' | 'day'
-  value: (row: StockRow) => ExportValue
-}
-
-const text = (heading: string, value: (row: StockRow) => string | null): ExportColumn => ({
+const text = (heading: string, value: (row: StockRow) => string | null): StockExportColumn => ({
   heading,
   kind: 'text',
   value,
@@ -31,12 +25,12 @@ const figure = (
   heading: string,
   kind: 'number' | 'amount' | 'percent',
   value: (row: StockRow) => number | null,
-): ExportColumn => ({ heading, kind, value })
+): StockExportColumn => ({ heading, kind, value })
 
 const margin = ({ cost = 0, price }: StockRow) => marginOf(price, cost)
 
 /** What each column of the list is in a file; pictures are in none. */
-const COLUMNS: Record<OwnColumnKey, readonly ExportColumn[]> = {
+const COLUMNS: Record<OwnColumnKey, readonly StockExportColumn[]> = {
   picture: [],
   name: [text(words.vehicle, ({ name }) => name), text(words.modelCode, ({ modelCode }) => modelCode)],
   sku: [text(words.stockNumber, ({ sku }) => sku)],
@@ -53,7 +47,7 @@ const COLUMNS: Record<OwnColumnKey, readonly ExportColumn[]> = {
     figure(words.marginPercent, 'percent', (row) => margin(row)?.percent ?? null),
   ],
   year: [figure(words.year, 'number', ({ year }) => year)],
-  mileage: [figure(words.miles, 'amount', ({ mileage }) => mileage)],
+  mileage: [figure(words.miles, 'amount', ({ mileage }) => (mileage > 0 ? mileage : null))],
   chassis: [text(words.chassis, ({ chassis }) => chassis)],
   showroom: [text(words.showroom, ({ showroom }) => showroom)],
   views: [figure(words.viewsDays(VIEW_DAYS), 'number', ({ views }) => views)],
@@ -67,7 +61,7 @@ const COLUMNS: Record<OwnColumnKey, readonly ExportColumn[]> = {
 }
 
 /** The column of a module's field: numbers and days as such, everything else as it is read. */
-function addedExport(field: AddedField): ExportColumn {
+function addedExport(field: AddedField): StockExportColumn {
   const key = addedKey(field)
   const stored = ({ added }: StockRow): AddedValue => added[key] ?? null
   if (field.kind === 'number')
@@ -95,7 +89,7 @@ function addedExport(field: AddedField): ExportColumn {
 export function exportColumns(
   keys: readonly StockColumnKey[],
   fields: readonly AddedField[] = [],
-): ExportColumn[] {
+): StockExportColumn[] {
   const added = new Map(addedColumns(fields).map((field) => [addedKey(field), addedExport(field)]))
   return keys.flatMap((key) => (isAddedKey(key) ? (added.get(key) ?? []) : COLUMNS[key]))
 }

@@ -27,7 +27,7 @@ const CHANGE = {
 }
 
 /** A change of many vehicles, with how far it is; null if there is none. */
-export async function getChangeOf(db: Db, id: number) {
+export async function getVehicleChange(db: Db, id: number) {
   const [row] = await select(db, CHANGE, sql`FROM vehicle_changes WHERE id = ${id}`)
   if (!row) return null
   const { hasBefore, hasUndo, waiting, ...rest } = row

@@ -1,5 +1,5 @@
 import type { VehicleField } from '../vehicle-fields'
-import { isAddedKey } from './added-in-form'
+import { isAddedKey } from './added-fields-in-form'
 
 /** The tabs of the vehicle form, in their order. */
 export const FORM_TABS = [

@@ -19,7 +19,7 @@ describe('a save', () => {
   })
   it('names a vehicle with no data by the time', () => {
     const empty = savedFields(
-      emptyVehicleForm(now),
+      emptyVehicleForm(),
       { manufacturer: '', model: '', color: '', location: '' },
       now,
     )

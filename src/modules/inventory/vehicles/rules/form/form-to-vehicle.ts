@@ -1,6 +1,6 @@
 import { vehicleName } from '../derive-vehicle'
-import { DEFAULT_COLOR_NAME } from '../limits'
 import type { VehicleDraft } from '../vehicle-draft'
+import { DEFAULT_COLOR_NAME } from '../vehicle-limits'
 import { wholeChassis } from './chassis-prefix'
 import {
   FORM_AMOUNTS,
@@ -10,7 +10,14 @@ import {
   type FormNumber,
   type VehicleFormValues,
 } from './form-values'
-import { shownLitres, shownPrice, shownVolume, typedAmount, typedNumber, typedYear } from './typed-figures'
+import {
+  shownLitres,
+  shownPrice,
+  shownVolume,
+  typedAmount,
+  typedNumber,
+  typedYear,
+} from './read-typed-figures'
 
 const idOrNull = (text: string): number | null => (text === '' ? null : Number(text))
 

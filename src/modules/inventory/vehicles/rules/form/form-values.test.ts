@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { emptyVehicleForm } from './form-values'
 
-const now = new Date('2026-06-15T10:00:00Z')
-
 describe('an empty form', () => {
-  it('starts as a draft of this year with four doors, no mileage, CIF and a visible price', () => {
-    expect(emptyVehicleForm(now)).toMatchObject({
+  it('starts as a draft with four doors, CIF and a visible price, and guesses neither year nor mileage', () => {
+    expect(emptyVehicleForm()).toMatchObject({
       status: 'DRAFT',
-      year: '2026',
+      year: '',
       doors: '4',
-      mileage: '0',
+      mileage: '',
       priceType: 'CIF',
       showPrice: true,
       featured: false,

@@ -1,11 +1,11 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { chassisPrefix } from '../derive-vehicle'
-import { DEFAULT_DOORS } from '../limits'
 import { DEFAULT_PRICE_TYPE, type PriceType } from '../price-type'
 import type { ModelCodeFacts } from '../vehicle-draft'
 import { type FieldsWith, fieldsOfKind, VEHICLE_FIELDS, type VehicleField } from '../vehicle-fields'
+import { DEFAULT_DOORS } from '../vehicle-limits'
 import { DEFAULT_VEHICLE_STATUS, type VehicleStatus } from '../vehicle-status'
-import type { AddedFormValues } from './added-in-form'
+import type { AddedFormValues } from './added-fields-in-form'
 
 const isTyped = <F extends VehicleField>(field: F): field is F & FieldsWith<{ typed: true }> =>
   'typed' in VEHICLE_FIELDS[field]
@@ -35,7 +35,7 @@ export type VehicleFormValues = Record<FormText | FormChoice | FormNumber, strin
     code: ModelCodeFacts | null
     /** Fields filled in and locked by the model code. */
     locks: string[]
-    /** The stored price, which stays until there is something to compute one from. */
+    /** A stored price that did not follow from a cost; it stays until there is something to compute one from. */
     storedPrice: number
     /** Currency of price, cost and old price; never entered here. */
     currency: string
@@ -52,15 +52,13 @@ export type VehicleFormValues = Record<FormText | FormChoice | FormNumber, strin
 
 const none = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, '']))
 
-/** A new vehicle's form: draft, this year, four doors, no mileage, CIF, price visible. */
-export function emptyVehicleForm(now: Date): VehicleFormValues {
+/** A new vehicle's form: draft, four doors, CIF, price visible. Year and mileage are nobody's to guess. */
+export function emptyVehicleForm(): VehicleFormValues {
   return {
     ...(none([...FORM_TEXTS, ...FORM_CHOICES, ...FORM_NUMBERS]) as Record<
       FormText | FormChoice | FormNumber,
       string
     >),
-    year: String(now.getUTCFullYear()),
-    mileage: '0',
     doors: String(DEFAULT_DOORS),
     chassisPrefix: chassisPrefix(),
     chassis: '',

@@ -19,6 +19,6 @@ export const hiace: ModelCodeFacts = {
 
 /** A new form in which that code was chosen. */
 export const chosen = () => {
-  const values = { ...emptyVehicleForm(now), manufacturer: '1', model: '2', modelCode: '3' }
+  const values = { ...emptyVehicleForm(), manufacturer: '1', model: '2', modelCode: '3' }
   return { ...values, ...codeChosen(values, hiace) }
 }

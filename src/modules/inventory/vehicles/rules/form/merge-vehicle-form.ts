@@ -1,10 +1,10 @@
 import { mergeItems, mergeReport, type Side, sideOf, type Versions } from '@/kernel/merge'
-import { type ArrangedImage, setPrimary } from '@/modules/inventory/media/rules/arrange-images'
+import { type ArrangedImage, setPrimary } from '@/modules/inventory/media/rules/check-and-arrange-images'
 import { DOCUMENT_KINDS, type DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
-import { type AddedKey, isAddedKey } from './added-in-form'
+import { type AddedKey, isAddedKey } from './added-fields-in-form'
 import { splitChassis, wholeChassis } from './chassis-prefix'
 import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS, type VehicleFormValues } from './form-values'
-import { typedNumber, typedYear } from './typed-figures'
+import { typedNumber, typedYear } from './read-typed-figures'
 import { lockedByStoredCode } from './vehicle-to-form'
 
 /** What the form holds besides the vehicle's fields. */

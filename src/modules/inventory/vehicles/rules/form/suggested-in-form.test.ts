@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hiace, now } from './form.fixture'
+import { hiace } from './form.fixture'
 import { emptyVehicleForm, type VehicleFormValues } from './form-values'
 import { type SuggestedCar, suggestedInForm } from './suggested-in-form'
 
@@ -12,9 +12,8 @@ const van: SuggestedCar = { ...voxy, facts: hiace }
 
 const suggest = (car: SuggestedCar | null, more: Partial<VehicleFormValues> = {}, typed: string[] = []) =>
   suggestedInForm(
-    { values: { ...emptyVehicleForm(now), ...more }, typed: new Set(typed), filled: new Map() },
+    { values: { ...emptyVehicleForm(), ...more }, typed: new Set(typed), filled: new Map() },
     car,
-    now,
   )
 
 describe('suggestions', () => {
@@ -51,9 +50,9 @@ describe('suggestions', () => {
   })
   it('give way to those for another code, except where somebody changed them', () => {
     const first = suggest(van)
-    const values = { ...emptyVehicleForm(now), ...first.fields, seats: '7' }
+    const values = { ...emptyVehicleForm(), ...first.fields, seats: '7' }
     const form = { values, typed: new Set(['seats']), filled: first.filled }
-    const { fields } = suggestedInForm(form, { ...voxy, values: { manufacturer: 6 } }, now)
+    const { fields } = suggestedInForm(form, { ...voxy, values: { manufacturer: 6 } })
     expect(fields).toMatchObject({
       manufacturer: '6',
       model: '',
@@ -63,6 +62,6 @@ describe('suggestions', () => {
       code: null,
     })
     expect(fields).not.toHaveProperty('seats')
-    expect(suggestedInForm(form, null, now).fields).toMatchObject({ manufacturer: '', vehicleType: '' })
+    expect(suggestedInForm(form, null).fields).toMatchObject({ manufacturer: '', vehicleType: '' })
   })
 })

@@ -5,11 +5,12 @@ import {
   SUGGESTED_FIELDS,
   type SuggestedField,
   type Suggestions,
+  suggestedYear,
 } from '../suggestions/suggestions'
 import type { ModelCodeFacts } from '../vehicle-draft'
 import { codeChosen } from './dependent-choices'
 import { emptyVehicleForm, type VehicleFormValues } from './form-values'
-import { typedNumber } from './typed-figures'
+import { typedNumber } from './read-typed-figures'
 
 /** What the form knows about a car: suggestions, and the data of the model code among them. */
 export type SuggestedCar = Pick<Suggestions, 'values' | 'years'> & { facts: ModelCodeFacts | null }
@@ -29,8 +30,8 @@ const textIn = (values: VehicleFormValues, field: string): string =>
   String(values[field as SuggestedField | 'year'])
 
 /** Removes what an earlier code filled in and nobody changed since. */
-function takenBack({ filled, typed, values }: Form, now: Date): Fields {
-  const empty = emptyVehicleForm(now)
+function takenBack({ filled, typed, values }: Form): Fields {
+  const empty = emptyVehicleForm()
   const stale = [...filled].filter(([field, value]) => !typed.has(field) && textIn(values, field) === value)
   const fields: Fields = Object.fromEntries(stale.map(([field]) => [field, textIn(empty, field)]))
   return 'modelCode' in fields ? { ...codeChosen(values, null), ...fields } : fields
@@ -61,15 +62,16 @@ function codeFilled(values: VehicleFormValues, typed: ReadonlySet<string>, facts
 export function suggestedInForm(
   form: Form,
   car: SuggestedCar | null,
-  now: Date,
 ): { fields: Fields; filled: Map<string, string> } {
-  const back = takenBack(form, now)
+  const back = takenBack(form)
   const values = { ...form.values, ...back }
   const given = { manufacturer: typedNumber(values.manufacturer), model: typedNumber(values.model) }
   if (!car || contradicts(car, given)) return { fields: back, filled: new Map() }
-  const { years } = car
-  const year = years && years.from === years.to ? { year: years.from } : {}
-  const all: Partial<Record<SuggestedField | 'year', number>> = { ...car.values, ...year }
+  const year = suggestedYear(car)
+  const all: Partial<Record<SuggestedField | 'year', number>> = {
+    ...car.values,
+    ...(year !== null && { year }),
+  }
   const filled = new Map<string, string>()
   for (const field of [...SUGGESTED_FIELDS, 'year'] as const) {
     const value = all[field]

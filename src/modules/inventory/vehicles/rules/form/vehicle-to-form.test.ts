@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hiace, now } from './form.fixture'
+import { hiace } from './form.fixture'
 import { storedVehicleForm } from './vehicle-to-form'
 
 describe('a stored vehicle', () => {
@@ -13,7 +13,7 @@ describe('a stored vehicle', () => {
     features: [4],
     year: 2009,
   }
-  const values = storedVehicleForm(draft, hiace, ['Export'], now)
+  const values = storedVehicleForm(draft, hiace, ['Export'])
   it('keeps values that differ from the model code, unlocked', () => {
     expect(values.fuelType).toBe('9')
     expect(values.locks).not.toContain('fuelType')
@@ -25,12 +25,12 @@ describe('a stored vehicle', () => {
   it('shows a typed title, and leaves the field empty for a built one', () => {
     const name = 'Toyota Hiace TRH200V 2009'
     const shown = (nameTyped: boolean | null) =>
-      storedVehicleForm({ ...draft, name, nameTyped }, hiace, [], now).name
+      storedVehicleForm({ ...draft, name, nameTyped }, hiace, []).name
     expect([shown(true), shown(false), shown(null)]).toEqual([name, '', name])
   })
   it('keeps the currency of its amounts, and uses the default without any', () => {
     expect(values.currency).toBe('JPY')
-    expect(storedVehicleForm({ ...draft, currency: null }, hiace, [], now).currency).toBe('USD')
+    expect(storedVehicleForm({ ...draft, currency: null }, hiace, []).currency).toBe('USD')
   })
   it('shows its chassis number as prefix and rest, tags and features', () => {
     expect(values).toMatchObject({

@@ -16,25 +16,27 @@ import {
 
 const inForm = (value: number | string | null | undefined): string => (value == null ? '' : String(value))
 
+/** Whether the price is nothing but cost and markup. */
+const followsCost = ({ costValue, markup }: VehicleDraft): boolean => (costValue ?? 0) > 0 && markup != null
+
 /** A stored vehicle in the form, with its model code's locks. */
 export function storedVehicleForm(
   vehicle: VehicleDraft,
   code: ModelCodeFacts | null,
   tags: string[],
-  now: Date,
 ): VehicleFormValues {
   const fields = [...FORM_TEXTS, ...FORM_CHOICES, ...FORM_NUMBERS].map((field) => [
     field,
     inForm(vehicle[field]),
   ])
   const values: VehicleFormValues = {
-    ...emptyVehicleForm(now),
+    ...emptyVehicleForm(),
     ...Object.fromEntries(fields),
     // A built title is not an entry: it follows the other fields.
     name: vehicle.nameTyped === false ? '' : inForm(vehicle.name),
     ...splitChassis(vehicle.chassis, code),
     code,
-    storedPrice: vehicle.price ?? 0,
+    storedPrice: followsCost(vehicle) ? 0 : (vehicle.price ?? 0),
     currency: vehicle.currency || DEFAULT_CURRENCY,
     status: vehicle.status ?? DEFAULT_VEHICLE_STATUS,
     priceType: vehicle.priceType ?? DEFAULT_PRICE_TYPE,

@@ -1,4 +1,4 @@
-import type { BulkConsent, ClaimField } from '../claims'
+import type { BulkConsent, ClaimField } from '../vehicle-claims'
 import type { VehicleStatus } from '../vehicle-status'
 
 /**

@@ -195,6 +195,10 @@ export function suggestionsFor(
   }
 }
 
+/** The year of a car, if all earlier vehicles with its code are of the same. */
+export const suggestedYear = ({ years }: Pick<Suggestions, 'years'>): number | null =>
+  years && years.from === years.to ? years.from : null
+
 /** What is already known about a vehicle, against which suggestions are held. */
 type Known = { manufacturer?: number | null; model?: number | null }
 

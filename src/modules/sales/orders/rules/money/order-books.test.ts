@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '../order-statuses'
-import { openOf, type Payment } from '../payment-sums'
+import { openOf, type Payment } from '../payment-arithmetic'
 import { booksOf } from './order-books'
 
 const pay = (sequence: number, amount: number, received: number, more: Partial<Payment> = {}): Payment => ({

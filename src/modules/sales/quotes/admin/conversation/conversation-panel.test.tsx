@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mount, submit } from '@/ui/form/mount-kit'
+import { mount, submit } from '@/ui/form/mount.fixture'
 import type { SaleNote } from '../../queries/list-quote-notes'
 import { ConversationPanel } from './conversation-panel'
-import type { SentNote } from './sent-note'
+import type { SentNote } from './send-note-type'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 afterEach(() => sessionStorage.clear())

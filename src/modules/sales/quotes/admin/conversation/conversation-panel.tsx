@@ -4,7 +4,7 @@ import type { SaleNote } from '../../queries/list-quote-notes'
 import * as words from '../words'
 import styles from './conversation.module.css'
 import { NoteForm } from './note-form'
-import type { SendNote } from './sent-note'
+import type { SendNote } from './send-note-type'
 
 /** A message as it is sent. */
 export type SentNote = {

@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import page from '@/ui/back-office/admin.module.css'
 import { FormFailure } from '@/ui/back-office/form-failure'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import requests from '@/ui/back-office/requests.module.css'
 import { useWrite } from '@/ui/client/use-write'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
-import { NOTE_MAX } from '../../rules/message-limits'
+import { NOTE_MAX } from '../../rules/quote-message-limits'
 import * as words from '../words'
 import styles from './conversation.module.css'
-import type { SendNote } from './sent-note'
+import type { SendNote } from './send-note-type'
 
 const EMPTY = { message: '', internal: false }
 
@@ -39,7 +39,7 @@ export function NoteForm(props: Props) {
   const refusal = errorOf('message') ?? problem
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Outcome called={refusal ? { ok: false, message: refusal } : null} />
+      <CallOutcome called={refusal ? { ok: false, message: refusal } : null} />
       <FormFailure isBroughtBack={persisted.isRestored && !isBlank} message={null} onReload={null} />
       <label className={page.field}>
         <span className={page.label}>{words.message}</span>

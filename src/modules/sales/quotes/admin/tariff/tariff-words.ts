@@ -1,7 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import { BASE_CURRENCY } from '@/kernel/money'
 import type { LandedPartName } from '@/modules/inventory/landed-price/rules/landed-parts'
-import { METHOD_WORDS } from '@/modules/settings/tariffs/rules/describe-tariff'
+import { METHOD_WORDS } from '@/modules/settings/tariffs/rules/tariff-in-words'
 import type { TariffAnswer } from './use-tariff-charges'
 
 export const byTheTariff = 'By the tariff'

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft } from '@/ui/back-office/record/record-draft'
 import type { BodyOf } from '@/ui/client/make-call'
-import { readOf } from '@/ui/client/read'
+import { readOf } from '@/ui/client/read-of'
 import { useDebouncedValue } from '@/ui/use-debounced-value'
 import { areSame, chargesByTariff, type EnteredCharges, type Taking } from '../../rules/offer/charge-fields'
 import { enteredByTariff } from '../../rules/offer/tariff-charges'
-import { chargesIn } from '../quote-values'
+import { chargesIn } from '../quote-form-values'
 
 /** Long enough to finish a figure before the tariff is queried. */
 const PAUSE_MS = 600

@@ -1,11 +1,11 @@
-import { landedPriceIn } from '@/modules/inventory/landed-price/rules/convert-landed-price'
+import { convertLandedPrice } from '@/modules/inventory/landed-price/rules/convert-landed-price'
 import type {
   LandedPart,
   LandedPartName,
   LandedPrice,
   Missing,
 } from '@/modules/inventory/landed-price/rules/landed-parts'
-import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
 import { type EnteredCharges, NO_CHARGES } from './charge-fields'
 
 /** What delivery charges the tariff comes to. */
@@ -38,7 +38,7 @@ const withoutRate = (missing: readonly Missing[], currency: string): Missing[] =
  * @param rates those that the price was made with
  */
 export function tariffCharges(price: LandedPrice, currency: string, rates: RatesSnapshot): TariffCharges {
-  const converted = landedPriceIn(price, currency, rates)
+  const converted = convertLandedPrice(price, currency, rates)
   const parts = converted?.parts.filter(({ name }) => name !== 'price') ?? []
   const missing = converted ? converted.missing : withoutRate(price.missing, currency)
   return {

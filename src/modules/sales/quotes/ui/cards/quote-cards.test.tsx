@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, test } from 'vitest'
-import { cardOf, type OwnQuote } from '../own-quote'
+import { type OwnQuote, ownQuoteCard } from '../own-quote'
 import { OWN_QUOTE, WISH } from '../quote.fixture'
 import { QuoteCards } from './quote-cards'
 
 const TODAY = '2026-11-22'
 const shown = (change: Partial<OwnQuote>) =>
   renderToStaticMarkup(
-    <QuoteCards cards={[cardOf({ ...OWN_QUOTE, ...change }, TODAY)]} total={1} page={1} kind="all" />,
+    <QuoteCards cards={[ownQuoteCard({ ...OWN_QUOTE, ...change }, TODAY)]} total={1} page={1} kind="all" />,
   )
 const ON_DEMAND = {
   isOrderOnDemandRequest: true,

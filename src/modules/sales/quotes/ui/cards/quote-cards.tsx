@@ -1,4 +1,4 @@
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { Badge } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls, mount } from '@/ui/form/mount-kit'
+import { answerCalls, mount } from '@/ui/form/mount.fixture'
 import { QuoteActions } from './quote-actions'
 
 const refresh = vi.fn()

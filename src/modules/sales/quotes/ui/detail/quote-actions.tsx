@@ -14,7 +14,7 @@ import { REASON_MAX } from '../../rules/quote-choices'
 import { ownQuoteHref } from '../../rules/quote-hrefs'
 import type { QuoteCustomerStep } from '../../rules/quote-workflow'
 import * as words from '../browser-words'
-import { Refusal } from '../refusal-note'
+import { RefusalNote } from '../refusal-note'
 
 /** A quote as it is shown; nobody accepts what has changed since. */
 type Quote = { id: number; isOrderOnDemand: boolean; updatedAt: string }
@@ -110,7 +110,7 @@ function Question(props: QuestionProps) {
         <>
           <p className="text-14 text-soft">{isAccept ? words.acceptText(costs) : words.cancelText}</p>
           {!isAccept && <Reason reason={reason} onChange={setReason} />}
-          <Refusal message={problem?.message ?? null} />
+          <RefusalNote message={problem?.message ?? null} />
           <p className="mt-5 flex flex-wrap gap-2">
             {problem?.isOutdated ? (
               <Button variant="primary" onClick={() => reload(close)}>

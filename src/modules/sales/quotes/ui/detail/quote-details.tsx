@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
+import { questionHref } from '@/modules/inventory/vehicles/rules/support-question-href'
 import { Badge } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
@@ -129,14 +130,7 @@ function Heading({ quote, steps }: Pick<Props, 'quote' | 'steps'>) {
             <Badge tone={badge.tone}>{badge.label}</Badge>
             {quote.quoteNumber}
             {vehicle && <span>{vehicle.sku}</span>}
-            {vehicle?.hasPage && (
-              <PlainLink
-                href={`/vehicles/${vehicle.id}`}
-                className="py-1 text-link underline underline-offset-3"
-              >
-                {words.seeVehicle}
-              </PlainLink>
-            )}
+            <HeadingLinks quote={quote} />
           </p>
           {quote.turn && !isExpired && (
             <p className="mt-2 text-16 font-medium">{words.nextStep(status, quote.turn, steps)}</p>
@@ -148,6 +142,23 @@ function Heading({ quote, steps }: Pick<Props, 'quote' | 'steps'>) {
           {isExpired && <p className="mt-2 text-16 font-medium">{words.hasExpired}</p>}
         </div>
       </header>
+    </>
+  )
+}
+
+/** To the vehicle's page, and to a question about the quote. */
+function HeadingLinks({ quote: { id, vehicle } }: Pick<Props, 'quote'>) {
+  const look = 'py-1 text-link underline underline-offset-3'
+  return (
+    <>
+      {vehicle?.hasPage && (
+        <PlainLink href={`/vehicles/${vehicle.id}`} className={look}>
+          {words.seeVehicle}
+        </PlainLink>
+      )}
+      <PlainLink href={questionHref('quote', id)} className={look}>
+        {words.askAboutQuote}
+      </PlainLink>
     </>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
+import { answerCalls, click, mount, submit, type } from '@/ui/form/mount.fixture'
 import { CustomizationForm } from './customization-form'
 
 const REQUESTED = 'Please look at the price again.'

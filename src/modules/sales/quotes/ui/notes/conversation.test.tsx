@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answerCalls, mount, submit } from '@/ui/form/mount-kit'
+import { answerCalls, mount, submit } from '@/ui/form/mount.fixture'
 import { Conversation } from './conversation'
 
 const refresh = vi.fn()

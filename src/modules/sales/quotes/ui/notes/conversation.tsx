@@ -15,7 +15,7 @@ import { ZonedMoment } from '@/ui/zoned-moment'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
 import * as words from '../browser-words'
 import type { QuoteNote } from '../own-quote'
-import { useMessage } from './use-message'
+import { useMessageDraft } from './use-message-draft'
 
 type Props = { quoteId: number; notes: readonly QuoteNote[] }
 
@@ -57,7 +57,7 @@ function Message({ note: { createdAt, fromCustomer, message } }: { note: QuoteNo
 /** A message that is being written, and the call that sends it. */
 function useNote(quoteId: number) {
   const router = useRouter()
-  const [message, setMessage, isBroughtBack] = useMessage(`quote-note ${quoteId}`)
+  const [message, setMessage, isBroughtBack] = useMessageDraft(`quote-note ${quoteId}`)
   const name = `quote-note-${quoteId}`
   const form = usePlainForm({
     names: ['message'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
+import { answerCalls, click, mount, submit, type } from '@/ui/form/mount.fixture'
 import { OWN_QUOTE, WISH } from '../quote.fixture'
 import { OnDemandForm } from './on-demand-form'
 import type { Offered, WishStart } from './on-demand-values'

@@ -10,12 +10,12 @@ import { ownQuoteHref } from '../../rules/quote-hrefs'
 import * as words from '../browser-words'
 import type { OwnQuote } from '../own-quote'
 import { AddressStep } from '../request/address-step'
-import { type FieldProps, ListField } from './list-field'
-import { MakeAndModel } from './make-and-model'
+import { ChoiceFromListField, type FieldProps } from './choice-from-list-field'
+import { MakeAndModelFields } from './make-and-model-fields'
 import type { Offered, WishControl, WishStart } from './on-demand-values'
-import { PriceAndCondition } from './price-and-condition'
-import { Requirements } from './requirements'
-import { useWish, type Wish } from './use-wish-form'
+import { PriceAndConditionFields } from './price-and-condition-fields'
+import { RequirementsAndPictureFields } from './requirements-and-picture-fields'
+import { useWishForm, type Wish } from './use-wish-form'
 
 type Props = {
   offered: Offered
@@ -28,7 +28,7 @@ type Props = {
 
 /** Describes a vehicle that is not in stock, or changes such a request. What was typed survives a reload. */
 export function OnDemandForm({ offered, quote, start, userId }: Props) {
-  const wish = useWish(quote, userId, start)
+  const wish = useWishForm(quote, userId, start)
   const { isBusy, persisted, problem, submit } = wish
   return (
     <>
@@ -82,10 +82,15 @@ function Fields({ offered, wish }: { offered: Offered; wish: Wish }) {
   const noModel = () => setValue('model', '')
   return (
     <>
-      <MakeAndModel {...control} makes={offered.makes} make={make} model={model} onMake={noModel} />
+      <MakeAndModelFields {...control} makes={offered.makes} make={make} model={model} onMake={noModel} />
       <Attributes {...control} offered={offered} />
-      <PriceAndCondition {...control} offered={offered} />
-      <Requirements {...control} imageUrl={imageUrl} picture={picture} onRemove={() => setPicture('')} />
+      <PriceAndConditionFields {...control} offered={offered} />
+      <RequirementsAndPictureFields
+        {...control}
+        imageUrl={imageUrl}
+        picture={picture}
+        onRemove={() => setPicture('')}
+      />
     </>
   )
 }
@@ -99,15 +104,20 @@ function Attributes({ offered, ...control }: WishControl & { offered: Offered })
     <div className="mt-5 grid gap-5 sm:grid-cols-2">
       <YearField {...control} name="yearFrom" label={words.yearFrom} />
       <YearField {...control} name="yearTo" label={words.yearTo} />
-      <ListField {...control} name="color" label={words.color} list={named(offered.colors)} />
-      <ListField {...control} name="fuelType" label={words.fuel} list={named(offered.fuelTypes)} />
-      <ListField
+      <ChoiceFromListField {...control} name="color" label={words.color} list={named(offered.colors)} />
+      <ChoiceFromListField {...control} name="fuelType" label={words.fuel} list={named(offered.fuelTypes)} />
+      <ChoiceFromListField
         {...control}
         name="transmission"
         label={words.transmission}
         list={named(offered.transmissions)}
       />
-      <ListField {...control} name="driveTrain" label={words.drivetrain} list={named(offered.driveTrains)} />
+      <ChoiceFromListField
+        {...control}
+        name="driveTrain"
+        label={words.drivetrain}
+        list={named(offered.driveTrains)}
+      />
       <TextField
         id="engineCapacity"
         label={words.engine}
@@ -115,7 +125,7 @@ function Attributes({ offered, ...control }: WishControl & { offered: Offered })
         error={errors.engineCapacity?.message}
         {...register('engineCapacity')}
       />
-      <ListField {...control} name="country" label={words.country} list={countries} />
+      <ChoiceFromListField {...control} name="country" label={words.country} list={countries} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { checkChosenImage } from '@/modules/inventory/media/rules/image-bytes'
+import { checkChosenImage } from '@/modules/inventory/media/rules/check-image-bytes'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { shrinkPicture } from '@/ui/client/shrink-picture'
 import { type Sending, type Sent, sentBy, uploadFile } from '@/ui/client/upload-file'
@@ -30,7 +30,7 @@ async function send(file: File, sending: Sending): Promise<Sent<{ imageUrl: stri
  * @param onSent called with the address that the request names
  * @param onTouched called on every other change: earlier messages about the picture no longer hold
  */
-export function usePicture(onSent: (imageUrl: string) => void, onTouched: () => void) {
+export function useWantedPicture(onSent: (imageUrl: string) => void, onTouched: () => void) {
   const [state, setState] = useState<PictureState>(NONE)
   const stop = useRef<AbortController>(null)
   const choose = async (file: File): Promise<void> => {
@@ -69,4 +69,4 @@ export function usePicture(onSent: (imageUrl: string) => void, onTouched: () => 
 }
 
 /** A chosen picture, and what can be done about it. */
-export type ChosenPicture = ReturnType<typeof usePicture>
+export type ChosenPicture = ReturnType<typeof useWantedPicture>

@@ -15,7 +15,7 @@ import { type OnDemandValues, onDemandRequest } from '../../schemas/on-demand-re
 import * as words from '../browser-words'
 import type { OwnQuote } from '../own-quote'
 import { type WishStart, type WishValues, wishField, wishOf, wishValues } from './on-demand-values'
-import { type PictureState, usePicture } from './use-wanted-picture'
+import { type PictureState, useWantedPicture } from './use-wanted-picture'
 
 /** Null once everything that is to be shown stands at a field. */
 type Problem = string | null
@@ -23,7 +23,7 @@ type Problem = string | null
 const SEND = 'order-on-demand'
 
 /** The form, what is stored of it, and the calls that send it. A new request requires the address first. */
-export function useWish(quote: OwnQuote | null, userId: number, start: WishStart) {
+export function useWishForm(quote: OwnQuote | null, userId: number, start: WishStart) {
   const [isConfirming, setConfirming] = useState(false)
   const calls = useCalls(quote)
   const inputs = useSchemaForm<WishValues>({
@@ -55,7 +55,7 @@ export function useWish(quote: OwnQuote | null, userId: number, start: WishStart
     if (isRefused) setValue('imageUrl', '')
     return answer
   }
-  const picture = usePicture(setPicture, () => clearErrors('imageUrl'))
+  const picture = useWantedPicture(setPicture, () => clearErrors('imageUrl'))
   const send = async (type: AddressType): Promise<Problem> => {
     const answer = whole(await calls.request(wishOf(getValues()), type))
     if (!answer.ok && !place(answer.issues)) return messageOr(answer, REQUEST_FAILED)
@@ -68,7 +68,7 @@ export function useWish(quote: OwnQuote | null, userId: number, start: WishStart
 }
 
 /** The form with everything that it does. */
-export type Wish = ReturnType<typeof useWish>
+export type Wish = ReturnType<typeof useWishForm>
 
 /** What is wrong before anything is sent; a picture that is not there yet comes first. */
 function issuesIn({ kind }: PictureState, wish: OnDemandValues): Issue[] {

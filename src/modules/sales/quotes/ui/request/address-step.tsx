@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon'
 import { ADDRESS_FIELDS, ADDRESS_LABELS, addressChoices } from '../../rules/may-request-quote'
 import { ADDRESS_TYPES, type AddressType } from '../../rules/quote-choices'
 import { type RequestAddress, requestAddress } from '../../schemas/quote-request'
-import { Refusal } from '../refusal-note'
+import { RefusalNote } from '../refusal-note'
 import * as words from './dialog-words'
 import { type Addresses, readAddresses, saveAddresses } from './quote-request-calls'
 
@@ -38,7 +38,7 @@ export function AddressStep(props: Props) {
     )
   return (
     <>
-      <Refusal message={words.addressesUnknown} />
+      <RefusalNote message={words.addressesUnknown} />
       <p className="mt-5">
         <Button onClick={retry}>{words.tryAgain}</Button>
       </p>
@@ -116,7 +116,7 @@ function AddressForm({
         error={errorOf(field)}
       />
       <Confirmation input={register('isConfirmed')} error={errorOf('isConfirmed')} />
-      <Refusal message={problem} />
+      <RefusalNote message={problem} />
       <Buttons isSubmitting={isBusy} onCancel={onCancel} submit={submit} />
     </form>
   )

@@ -1,5 +1,5 @@
 import { deviceValue } from '@/ui/device-value'
-import type { RequestedVehicle } from './quote-store'
+import type { RequestedVehicle } from './quotes-on-page-store'
 
 /** How long a guest's click waits for the sign-in. */
 const WAITS_MS = 30 * 60_000

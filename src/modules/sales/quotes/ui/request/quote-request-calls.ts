@@ -3,7 +3,7 @@ import { callApi } from '@/ui/client/call-from-storefront'
 import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import { blocksRequest, requestFailure } from '../../rules/may-request-quote'
 import type { AddressType } from '../../rules/quote-choices'
-import { addRequested, quotesOnPage, setQuotes } from './quote-store'
+import { addRequested, quotesOnPage, setQuotes } from './quotes-on-page-store'
 
 /** Fetches which vehicles the customer has a live quote for: one call for all buttons. */
 export async function fetchRequested(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { toast } from '@/ui/toast'
-import { REQUESTED_INFO, RESERVED_INFO } from '../../rules/button-messages'
 import { type ButtonState, quoteButton } from '../../rules/quote-button'
+import { REQUESTED_INFO, RESERVED_INFO } from '../../rules/quote-button-messages'
 import { saveQuoteIntent, takeQuoteIntent } from './quote-intent'
 import {
   onQuotes,
@@ -11,7 +11,7 @@ import {
   type RequestedVehicle,
   setQuotes,
   type Viewer,
-} from './quote-store'
+} from './quotes-on-page-store'
 
 let viewer: Viewer = null
 let signIn: () => void = () => undefined

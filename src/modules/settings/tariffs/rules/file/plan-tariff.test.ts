@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellText, nameOfTariff } from '../describe-tariff'
+import { cellText, nameOfTariff } from '../tariff-in-words'
 import { BLANK_LINE, type StoredFreight, TARIFF_FIELDS, type TariffLine } from '../tariff-line'
 import { planTariff, type TariffPlan } from './plan-tariff'
 import { type ReadLine, readTariff } from './read-tariff'
 import { TARIFF_COLUMNS } from './tariff-columns'
-import { DIRECTORY, PORTS, rowsOf } from './tariff-kit'
+import { DIRECTORY, PORTS, rowsOf } from './tariff-file.fixture'
 
 const LABELS = {
   port: (id: number) => PORTS.find((port) => port.id === id)?.name ?? '',

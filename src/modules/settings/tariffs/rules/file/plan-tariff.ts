@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@/kernel/days'
 import { checkFreightLegs } from '../check-freight-legs'
-import { beginsBefore, laneKey, shareDays } from '../lane'
+import { beginsBefore, laneKey, shareDays } from '../lane-and-tariff-days'
 import { BLANK_LINE, differences, keyOf, type StoredFreight, type TariffLine } from '../tariff-line'
 import type { LineProblem, ReadLine } from './read-tariff'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { TariffLine } from '../tariff-line'
-import { mend } from './mended-cells'
+import { correctCells } from './correct-cells'
 import { readTariff } from './read-tariff'
-import { DIRECTORY, rowsOf } from './tariff-kit'
+import { DIRECTORY, rowsOf } from './tariff-file.fixture'
 
 const read = (header: string, lines: string[][], keyword = '') => {
   const result = readTariff(header.split('|'), rowsOf(lines), DIRECTORY, { keyword })
@@ -219,7 +219,7 @@ test('a mended cell takes the place of the one in the file, also where the line 
   const columnOf = (field: string) => ['fee', 'originPort', 'validTo'].indexOf(field)
   const rows = rowsOf([['x'], ['1', 'Kobe']])
   expect(
-    mend(rows, columnOf, [
+    correctCells(rows, columnOf, [
       { line: 2, field: 'fee', text: '62' },
       { line: 2, field: 'validTo', text: '2027-01-01' },
       { line: 3, field: 'method', text: 'roro' },

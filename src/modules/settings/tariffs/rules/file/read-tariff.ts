@@ -2,9 +2,9 @@ import { type Issue, issue } from '@/kernel/issue'
 import { err, ok, type Result } from '@/kernel/result'
 import { checkFreight } from '../check-freight'
 import { BLANK_LINE, TARIFF_FIELDS, type TariffField, type TariffLine } from '../tariff-line'
+import type { Directory, NamedPort } from './look-up-tariff-names'
 import { CELLS } from './tariff-cells'
 import { fieldsOfHeader, TARIFF_COLUMNS } from './tariff-columns'
-import type { Directory, NamedPort } from './tariff-directory'
 
 /** More lines than the largest carrier's tariff. */
 export const TARIFF_ROWS_MAX = 5_000

@@ -3,9 +3,9 @@ import { toDecimal } from '@/kernel/numbers'
 import { err, ok, type Result } from '@/kernel/result'
 import { lineProblem, textLength } from '@/kernel/text'
 import { FEE_MAX, KEYWORD_MAX, LEAD_DAYS_MAX } from '../freight-list'
+import type { FreightBasis, FreightMethod } from '../tariff-and-freight-types'
 import type { TariffLine } from '../tariff-line'
-import type { FreightBasis, FreightMethod } from '../tariff-types'
-import { writtenDay } from './written-day'
+import { readWrittenDay } from './read-written-day'
 
 const CURRENCIES: readonly string[] = [BASE_CURRENCY, ...RATED_CURRENCIES]
 
@@ -66,7 +66,7 @@ function leadDaysIn(text: string): Result<number | null, string> {
 
 function dayIn(text: string): Result<string | null, string> {
   if (text === '') return ok(null)
-  const day = writtenDay(text)
+  const day = readWrittenDay(text)
   return day ? ok(day) : err('This is not a date such as 2027-01-31')
 }
 

@@ -1,10 +1,10 @@
-import { CustomizePage } from '../../../quote-pages/customize-page'
+import { CustomizeQuotePage } from '../../../quote-pages/customize-quote-page'
 import { quoteHead } from '../../../quote-pages/quote-page'
 
 export const generateMetadata = quoteHead
 
 type Props = { params: Promise<{ id: string }> }
 
-export default async function CustomizeQuotePage({ params }: Props) {
-  return <CustomizePage id={(await params).id} isOnDemand={false} />
+export default async function CustomizeAddress({ params }: Props) {
+  return <CustomizeQuotePage id={(await params).id} isOnDemand={false} />
 }

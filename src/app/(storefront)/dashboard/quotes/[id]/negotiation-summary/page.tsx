@@ -1,10 +1,10 @@
+import { NegotiationSummaryPage } from '../../../quote-pages/negotiation-summary-page'
 import { quoteHead } from '../../../quote-pages/quote-page'
-import { SummaryPage } from '../../../quote-pages/summary-page'
 
 export const generateMetadata = quoteHead
 
 type Props = { params: Promise<{ id: string }> }
 
 export default async function QuoteSummaryPage({ params }: Props) {
-  return <SummaryPage id={(await params).id} isOnDemand={false} />
+  return <NegotiationSummaryPage id={(await params).id} isOnDemand={false} />
 }

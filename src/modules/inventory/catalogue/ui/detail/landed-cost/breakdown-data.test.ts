@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NamedLandedPrice } from '@/modules/inventory/landed-price/queries/get-landed-prices'
-import type { OnRoadSum } from '@/modules/inventory/landed-price/rules/on-road-sum'
+import type { OnTheRoadSum } from '@/modules/inventory/landed-price/rules/on-the-road-sum'
 import type { DestinationRule } from '@/modules/settings/tariffs/rules/destination'
 import type { LandedDetail, RoadEstimate } from '../../../queries/get-landed-detail'
 import { breakdownOf } from './breakdown-data'
@@ -199,7 +199,7 @@ describe('what it may cost until it is on the road', () => {
     ])
   })
 
-  it.each<[string, OnRoadSum, string | null]>([
+  it.each<[string, OnTheRoadSum, string | null]>([
     ['the total', { missing: { what: 'total' } }, 'Total to Mombasa'],
     ['a rate', { missing: { what: 'rate', currency: 'KES' } }, 'The exchange rate of KES'],
     ['an estimate, which says so itself', { missing: { what: 'duties' } }, null],

@@ -9,7 +9,7 @@ import {
   totalTo,
 } from '@/modules/inventory/landed-price/ui/words'
 import type { LandedDetail } from '../../../queries/get-landed-detail'
-import { type RoadData, roadData } from './on-the-road-data'
+import { onTheRoadData, type RoadData } from './on-the-road-data'
 import * as words from './words'
 
 /** One part of a sum, formatted. */
@@ -97,6 +97,6 @@ export function breakdownOf(detail: LandedDetail): Breakdown {
     missing: price.missing.map((one) => missingText(one, price, price.names)),
     way: wayOf(price, place.port.name),
     rates: rates.map(rateText),
-    road: roadData(detail),
+    road: onTheRoadData(detail),
   }
 }

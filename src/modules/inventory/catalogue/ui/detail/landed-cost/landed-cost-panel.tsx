@@ -1,4 +1,4 @@
-import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
+import { ChoosePortLink } from '@/modules/inventory/destination-choice/ui/choose-port-link'
 import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/icon'
 import { Link, linkStyle } from '@/ui/link'
@@ -20,7 +20,7 @@ export function LandedCostPanel({
   if (!landed)
     return (
       <p className="no-print text-13 text-soft">
-        <PortLink className={LINK}>{words.choosePort}</PortLink> {words.toSeeTotal}
+        <ChoosePortLink className={LINK}>{words.choosePort}</ChoosePortLink> {words.toSeeTotal}
       </p>
     )
   const sum = landed.breakdown.road?.sum?.sum
@@ -35,7 +35,7 @@ export function LandedCostPanel({
         <a href={totalHref(vehicleId)} data-total="" rel="nofollow" aria-haspopup="dialog" className={LINK}>
           {words.whatsInIt}
         </a>
-        <PortLink className={LINK}>{words.changePort}</PortLink>
+        <ChoosePortLink className={LINK}>{words.changePort}</ChoosePortLink>
       </p>
       {landed.import && (
         <div className="-mt-2 text-14">

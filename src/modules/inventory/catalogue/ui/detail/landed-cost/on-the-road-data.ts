@@ -112,7 +112,7 @@ function sourcesOf({ rules, estimate, list }: RoadEstimate): SourceLink[] {
 }
 
 /** What a vehicle may cost in the country until it is on the road; null where nothing is known of that country. */
-export function roadData(detail: LandedDetail): RoadData | null {
+export function onTheRoadData(detail: LandedDetail): RoadData | null {
   const { place, price, road } = detail
   if (!road || !place.destination) return null
   const { estimate } = road

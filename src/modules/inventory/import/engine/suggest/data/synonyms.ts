@@ -1,4 +1,4 @@
-import type { ImportField } from '../../fields'
+import type { ImportField } from '../../import-fields'
 
 /**
  * The trade's names for a vehicle's fields in file headers, without case, blanks and punctuation.
@@ -24,6 +24,11 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'oem',
     'メーカー',
     'メーカー名',
+    'марка',
+    'производитель',
+    '品牌',
+    '厂牌',
+    '制造商',
   ],
   model: [
     'model',
@@ -39,6 +44,9 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'baureihe',
     '車名',
     '車種',
+    'модель',
+    '车型',
+    '车系',
   ],
   modelCode: [
     'modelcode',
@@ -73,6 +81,11 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'bodycategory',
     'kasatipi',
     'ボディタイプ',
+    'кузов',
+    'типкузова',
+    '车身',
+    '车身类型',
+    'ボディ',
   ],
   subBodyType: ['subbodytype', 'subbody', 'bodysubtype', 'subcategory', 'bodyvariant'],
   color: [
@@ -94,6 +107,11 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'farbe',
     'renk',
     '色',
+    'цвет',
+    '颜色',
+    '车身颜色',
+    '外装色',
+    'ボディ色',
   ],
   fuelType: [
     'fueltype',
@@ -108,6 +126,11 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'kraftstoff',
     'yakittipi',
     '燃料',
+    'топливо',
+    'типтоплива',
+    'двигательтип',
+    '燃料类型',
+    '燃油',
   ],
   transmission: [
     'transmission',
@@ -127,6 +150,11 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'getriebe',
     'vitestipi',
     'ミッション',
+    'коробка',
+    'кпп',
+    'коробкапередач',
+    '变速箱',
+    '変速機',
   ],
   drivetrain: [
     'drivetrain',
@@ -144,6 +172,8 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'antrieb',
     'cekistipi',
     '駆動',
+    'привод',
+    '驱动',
   ],
   grade: [
     'grade',
@@ -189,6 +219,8 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'steeringwheel',
     'steeringwheelside',
     'ハンドル',
+    'руль',
+    'расположениеруля',
   ],
   steeringPosition: [
     'steeringposition',
@@ -225,6 +257,12 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'dischargeport',
     'portofdischarge',
     'pod',
+    'port',
+    'порт',
+    '港',
+    'портназначения',
+    '目的港',
+    '仕向港',
   ],
   tags: ['tags', 'tag', 'labels', 'label', 'badges'],
   features: [
@@ -256,6 +294,11 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'chassisnr',
     'bodynumber',
     '車台番号',
+    'номеркузова',
+    'номершасси',
+    'вин',
+    '车架号',
+    '车架号码',
   ],
   officeFileNo: [
     'officefileno',
@@ -288,6 +331,10 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'stockcode',
     'inventorynumber',
     '在庫番号',
+    '№',
+    'номер',
+    '编号',
+    '库存号',
   ],
   name: ['name', 'title', 'listingtitle', 'headline', 'vehicletitle'],
   description: [
@@ -361,7 +408,7 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'tradeterm',
     'priceterms',
   ],
-  currency: ['currency', 'cur', 'ccy', 'pricecurrency', 'currencycode'],
+  currency: ['currency', 'cur', 'ccy', 'pricecurrency', 'currencycode', 'валюта', '币种', '通貨'],
   year: [
     'year',
     'modelyear',
@@ -390,6 +437,10 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'baujahr',
     'yil',
     '年式',
+    'год',
+    'годвыпуска',
+    '年份',
+    '出厂年份',
   ],
   firstRegistered: [
     'firstregistered',
@@ -437,6 +488,10 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'kilometraj',
     '走行距離',
     '走行',
+    'пробег',
+    '里程',
+    '行驶里程',
+    '走行km',
   ],
   seats: [
     'seats',
@@ -454,6 +509,11 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'nrseats',
     'sitze',
     '乗車定員',
+    'мест',
+    'числомест',
+    '座位',
+    '座位数',
+    '定員',
   ],
   doors: [
     'doors',
@@ -467,6 +527,11 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'doornumber',
     'tueren',
     'ドア',
+    'двери',
+    'дверей',
+    'числодверей',
+    '车门',
+    'ドア数',
   ],
   engineSizeCc: [
     'enginesizecc',
@@ -490,6 +555,10 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'hubraum',
     'motorhacmi',
     '排気量',
+    'объем',
+    'объемдвигателя',
+    'рабочийобъем',
+    '排量',
   ],
   length: ['length', 'overalllength', 'vehiclelength', 'len'],
   width: ['width', 'overallwidth', 'vehiclewidth'],
@@ -532,6 +601,10 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'fiyat',
     '価格',
     '本体価格',
+    'цена',
+    'стоимость',
+    '价格',
+    '售价',
   ],
   costValue: [
     'costvalue',
@@ -543,7 +616,7 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'purchasecost',
     'landedcost',
   ],
-  markup: ['markup', 'margin', 'marginpercent', 'markuppercent'],
+  markup: ['markup', 'markuppercent'],
   oldPrice: [
     'oldprice',
     'previousprice',

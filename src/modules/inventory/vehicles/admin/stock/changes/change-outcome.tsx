@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { Refusal } from '@/ui/back-office/dialog'
-import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import { ProgressBar } from '@/ui/back-office/progress-bar'
 import stock from '../stock.module.css'
 import * as words from '../words'
@@ -48,7 +48,7 @@ function Made({ changes, made }: { changes: Changes; made: MadeChange }) {
   const message = isStopped ? `${words.stopped(problem)} ${did}.` : `${did}${left > 0 ? ':' : '.'}`
   return (
     <>
-      <Outcome
+      <CallOutcome
         called={{ ok: left === 0 && !isStopped, message }}
         isPartial={changed > 0 && left > 0 && !isStopped}
       >
@@ -64,7 +64,7 @@ function Made({ changes, made }: { changes: Changes; made: MadeChange }) {
             {words.undo}
           </button>
         )}
-      </Outcome>
+      </CallOutcome>
       {refusal && <Refusal>{refusal}</Refusal>}
     </>
   )

@@ -4,6 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
+import menu from '@/ui/back-office/menu.module.css'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import type { StockRow } from '../../../queries/list-stock'
 import {
@@ -13,8 +14,7 @@ import {
   type PriceChange,
 } from '../../../rules/stock/price-change'
 import { priceChange } from '../../../schemas/bulk-change'
-import { DialogFoot } from '../dialog-foot'
-import menu from '../views/menu.module.css'
+import { BulkDialogFoot } from '../bulk-dialog-foot'
 import * as words from '../words'
 import css from './changes.module.css'
 import { PricePreview } from './price-preview'
@@ -64,9 +64,9 @@ export function PriceDialog({ all, onClose, rows }: Props) {
         )}
         <PricePreview note={typeof change === 'string' ? change : null} preview={preview} />
         {problem && <Refusal>{problem}</Refusal>}
-        <DialogFoot disabled={isBusy || preview.busy || count === 0} onClose={onClose}>
+        <BulkDialogFoot disabled={isBusy || preview.busy || count === 0} onClose={onClose}>
           {isBusy ? words.working : words.pricesOf(count)}
-        </DialogFoot>
+        </BulkDialogFoot>
       </form>
     </AdminDialog>
   )

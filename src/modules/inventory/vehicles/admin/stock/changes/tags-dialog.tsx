@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
+import menu from '@/ui/back-office/menu.module.css'
 import { SearchField } from '@/ui/back-office/search-field'
-import { readOf } from '@/ui/client/read'
-import { DialogFoot } from '../dialog-foot'
+import { readOf } from '@/ui/client/read-of'
+import { BulkDialogFoot } from '../bulk-dialog-foot'
 import { useDialogSend } from '../use-dialog-send'
-import menu from '../views/menu.module.css'
 import * as words from '../words'
 import css from './changes.module.css'
 import type { AllMatching } from './use-all-matching'
@@ -53,9 +53,9 @@ export function TagsDialog({ all, onClose }: { all: AllMatching; onClose: () => 
           {words.tagsSummary(add.length, remove.length)}
         </p>
         {refusal && <Refusal>{refusal}</Refusal>}
-        <DialogFoot disabled={busy || chosen.size === 0} onClose={onClose}>
+        <BulkDialogFoot disabled={busy || chosen.size === 0} onClose={onClose}>
           {busy ? words.working : words.changeTheTags}
-        </DialogFoot>
+        </BulkDialogFoot>
       </form>
     </AdminDialog>
   )

@@ -5,8 +5,8 @@ import { useList } from '@/ui/back-office/list/list-context'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import type { BodyOf } from '@/ui/client/make-call'
-import { readOf } from '@/ui/client/read'
-import type { SentChange } from './sent-change'
+import { readOf } from '@/ui/client/read-of'
+import type { SentChange } from './change-to-confirm'
 
 /** The vehicles of a change: by id, or all that the filters find. */
 export type SentVehicles = { ids: number[] } | { search: string; expected?: number }

@@ -1,10 +1,15 @@
-import type { ListState } from '@/input/list-params'
+import type { ListState } from '@/input/read-list-params'
+import { mayChangeView, mayShareViews } from '@/kernel/lists/saved-view-rules'
 import { type Actor, seesCost } from '@/kernel/permissions'
-import { addedFields } from '@/server/rows/added-fields'
+import { addedFields } from '@/server/rows/added-vehicle-fields'
 import type { Db } from '@/server/transaction'
 import { listSavedViewsOf, readStockSettingsOf } from '../../../queries/stock/list-saved-views'
-import { addedColumns, columnsFor, isSameChoice, shownColumns } from '../../../rules/stock/column-choice'
-import { mayChangeView, mayShareViews } from '../../../rules/stock/saved-view'
+import {
+  addedColumns,
+  columnsFor,
+  isSameChoice,
+  shownColumns,
+} from '../../../rules/stock/stock-column-choice'
 import { readColumns, viewQuery } from '../../../schemas/saved-view'
 import type { StockFilter } from '../../../schemas/stock-list'
 import type { ViewState } from './view-state'
@@ -49,6 +54,6 @@ export async function readViewState(
     usual: shown(null),
     isInAddress: query.columns !== undefined,
     defaultView: settings.defaultView,
-    mayShare: mayShareViews(actor),
+    mayShare: mayShareViews(actor, 'inventory'),
   }
 }

@@ -1,14 +1,14 @@
 'use client'
 import { type ComponentProps, useEffect, useId } from 'react'
+import { VIEW_NAME_MAX } from '@/kernel/lists/saved-view-rules'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, ConfirmDialog, Refusal } from '@/ui/back-office/dialog'
+import css from '@/ui/back-office/menu.module.css'
 import type { Called } from '@/ui/client/answer'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
-import { VIEW_NAME_MAX } from '../../../rules/stock/saved-view'
-import { DialogFoot } from '../dialog-foot'
+import { BulkDialogFoot } from '../bulk-dialog-foot'
 import { useDialogSend } from '../use-dialog-send'
 import * as words from '../words'
-import css from './menu.module.css'
 import type { NamedView } from './use-saved-views'
 import type { MenuView } from './view-state'
 
@@ -54,9 +54,9 @@ export function ViewDialog({ mayShare, onClose, send, view }: Props) {
             <Refusal>{refusal}</Refusal>
           </div>
         )}
-        <DialogFoot disabled={isBusy || watch('name').trim() === ''} onClose={onClose}>
+        <BulkDialogFoot disabled={isBusy || watch('name').trim() === ''} onClose={onClose}>
           {isBusy ? words.saving : words.save}
-        </DialogFoot>
+        </BulkDialogFoot>
       </form>
     </AdminDialog>
   )

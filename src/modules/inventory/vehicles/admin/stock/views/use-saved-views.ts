@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useList } from '@/ui/back-office/list/list-context'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
-import { STOCK_PATH } from '../../../schemas/stock-list'
+import { STOCK_PATH } from '../../../rules/stock/stock-path'
 import * as words from '../words'
 import type { MenuView, ViewState } from './view-state'
 

@@ -1,5 +1,5 @@
 import type { AddedField } from '@/kernel/added-fields'
-import type { StockColumnKey } from '../../../rules/stock/column-choice'
+import type { StockColumnKey } from '../../../rules/stock/stock-column-choice'
 
 /** A saved view, as the menu needs it. */
 export type MenuView = {

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { Menu, MenuAct, MenuGroup, MenuLine, MenuLink } from '../action-menu'
+import { Menu, MenuAct, MenuGroup, MenuLine, MenuLink } from '@/ui/back-office/menu'
 import * as words from '../words'
 import { DeleteViewDialog, ViewDialog } from './saved-view-dialogs'
 import type { Views } from './use-saved-views'

@@ -6,9 +6,9 @@ import * as words from '../../../words'
 import { useFormParts, useRegister, useValue } from '../form-context'
 import { FieldFrame, useNotices } from '../form-fields'
 import form from '../vehicle-form.module.css'
-import type { EntryState, Taken } from './car-entry'
-import css from './car-entry.module.css'
-import { useEntry } from './use-car-entry'
+import type { EntryState, Taken } from './car-entry-store'
+import css from './car-entry-store.module.css'
+import { useCarEntry } from './use-car-entry'
 
 /** The chassis number, from which the rest of a new vehicle follows as far as it is known. */
 export function ChassisCard() {
@@ -41,7 +41,7 @@ function useIsWhole() {
 function Chassis() {
   const { lookUp } = useFormParts()
   const registered = useRegister('chassis')
-  const isTaken = useEntry(({ taken }) => taken !== null)
+  const isTaken = useCarEntry(({ taken }) => taken !== null)
   const notices = useNotices('chassis', lookUp ? words.chassisHint : undefined, true)
   const prefix = useValue('chassisPrefix')
   const isWhole = useIsWhole()
@@ -80,7 +80,7 @@ function Chassis() {
 
 /** What is known about the car, beside its number. */
 function Known() {
-  const known = useEntry((state) => state)
+  const known = useCarEntry((state) => state)
   return (
     <div aria-live="polite" className={css.known} data-state={known.taken ? 'taken' : known.state}>
       {known.taken ? <IsTaken taken={known.taken} /> : <About {...known} />}

@@ -1,9 +1,9 @@
 'use client'
 import type { KeyboardEvent } from 'react'
 import type { FormTab } from '../../../rules/form/field-places'
-import { emptyAfter } from '../../../rules/form/next-field'
+import { nextEmptyField } from '../../../rules/form/next-empty-field'
 import { hasNoDisplacement } from '../../../rules/fuel-displacement'
-import { focusField } from '../focus-fault'
+import { focusField } from '../focus-faulty-field'
 import { type FormParts, fieldId } from '../form-context'
 
 const PREFIX = fieldId('')
@@ -16,7 +16,7 @@ const SAVE = '[data-save-bar] button:last-child'
 function toDoAfter({ entry, form, known }: FormParts, field: string): string[] {
   const values = form.getValues()
   const fuel = known.options.fuelType.find(({ id }) => id === values.fuelType)?.name
-  return emptyAfter(field, {
+  return nextEmptyField(field, {
     values,
     touched: new Set([...entry.typed, ...entry.get().filled.keys()]),
     hasEngine: !hasNoDisplacement(fuel),

@@ -1,4 +1,4 @@
-import { CustomizePage } from '../../../../quote-pages/customize-page'
+import { CustomizeQuotePage } from '../../../../quote-pages/customize-quote-page'
 import { quoteHead } from '../../../../quote-pages/quote-page'
 
 export const generateMetadata = quoteHead
@@ -6,5 +6,5 @@ export const generateMetadata = quoteHead
 type Props = { params: Promise<{ id: string }> }
 
 export default async function CustomizeOnDemandPage({ params }: Props) {
-  return <CustomizePage id={(await params).id} isOnDemand={true} />
+  return <CustomizeQuotePage id={(await params).id} isOnDemand={true} />
 }

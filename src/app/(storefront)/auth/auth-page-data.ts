@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { createLocalReq } from 'payload'
+import { offeredProviders } from '@/modules/accounts/sign-in/operations/begin-or-finish-oauth-flow'
+import { afterSignIn, safeReturn } from '@/modules/accounts/sign-in/rules/return-after-sign-in'
+import { signInReason } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import type { SocialProvider } from '@/modules/accounts/sign-in/ui/social-buttons'
+import { actorOf } from '@/server/permissions'
+import { runningPayload } from '@/server/running-payload'
+import { pageUser } from '@/server/signed-in-user'
+import { pageDeliverTo } from '../page-deliver-to-and-unit'
+
+export type AuthSearch = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** The head of a sign-in page: not to be indexed by search engines. */
+export const authMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: false } })
+
+/** The first value of a query parameter. */
+export const firstOf = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
+
+/** What a sign-in page needs to know: the page to return to, the providers, and who is already signed in. */
+export async function authPageData({ searchParams }: AuthSearch) {
+  const given = await searchParams
+  const next = safeReturn(firstOf(given.next))
+  const reason = signInReason(firstOf(given.why))
+  const [known, sent, to] = await Promise.all([knownVisitor(next), headers(), pageDeliverTo()])
+  // A browser deletes an expired or ended session's cookie, so one that it still sends was ended elsewhere.
+  const hasEnded = !known && sent.get('cookie')?.includes('payload-token=') === true
+  return { next, reason, providers: providers(), country: to?.port.country ?? '', known, hasEnded }
+}
+
+/** The providers that one may sign in through. */
+export const providers = (): SocialProvider[] => offeredProviders()
+
+async function knownVisitor(next: string): Promise<{ email: string; target: string } | null> {
+  const [payload, given] = await Promise.all([runningPayload(), headers()])
+  const user = await pageUser(payload, given)
+  if (!user) return null
+  const actor = await actorOf(await createLocalReq({ req: { headers: given }, user }, payload))
+  if (actor.kind === 'guest') return null
+  return { email: user.email, target: afterSignIn(actor.kind === 'staff' ? actor.roleId : null, next) }
+}

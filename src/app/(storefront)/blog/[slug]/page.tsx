@@ -1,0 +1,15 @@
+import { permanentRedirect } from 'next/navigation'
+import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { routeIn } from '../../topic-page/get-topic-at'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export { NOT_FOUND_HEAD as metadata } from '@/shell/storefront/not-found-view'
+
+/** The URL of a post as its editor shows it: the post is among the others. */
+export default async function PostAsShown({ params }: Props) {
+  const route = routeIn((await params).slug)
+  if (route !== null) permanentRedirect(postUrl(route))
+  return <NotFoundPage kind="post" />
+}

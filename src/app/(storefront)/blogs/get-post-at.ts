@@ -1,0 +1,18 @@
+import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import type { Locale } from '@/kernel/languages/languages'
+import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
+import type { BlogArticle } from '@/modules/content/blog/queries/list-posts'
+import { runningPayload } from '@/server/running-payload'
+import { routeIn } from '../topic-page/get-topic-at'
+
+/** Read once per page, however many parts need it. */
+const postAt = cache(async (slug: string, locale: Locale) => getPostByUrl(runningPayload(), slug, locale))
+
+/** The published post at a URL; redirects to where it is now; null if there is none. */
+export async function getPostAt(part: string, locale: Locale): Promise<BlogArticle | null> {
+  const slug = routeIn(part)
+  const found = slug === null ? null : await postAt(slug, locale)
+  if (found && 'movedTo' in found) permanentRedirect(found.movedTo)
+  return found?.post ?? null
+}

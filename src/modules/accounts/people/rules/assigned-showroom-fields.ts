@@ -1,0 +1,10 @@
+/** Which showrooms somebody is assigned to, as entered. */
+export type Assigned = 'all' | number[] | null | undefined
+
+/** The showrooms of a member of staff as stored; undefined if omitted. */
+export function showroomFields(assigned: Assigned) {
+  if (assigned === undefined) return {}
+  return assigned === 'all'
+    ? { allShowrooms: true, assignedShowrooms: [] }
+    : { allShowrooms: false, assignedShowrooms: assigned ?? [] }
+}

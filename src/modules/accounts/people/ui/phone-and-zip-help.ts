@@ -1,0 +1,21 @@
+import { hasZips } from '../rules/check-zip'
+import { countryOf } from '../rules/countries'
+import { DEFAULT_COUNTRY } from '../rules/person-limits'
+import { phoneExample } from '../rules/phone-example'
+import { zipExample } from '../rules/zip-examples'
+import * as words from './words'
+
+type Named = string | null | undefined
+
+/** The help of a phone field: a number of the country chosen beside it, or of the usual one. */
+export const phoneHelp = (country: Named): string =>
+  words.phoneHelp(phoneExample(country) ?? phoneExample(DEFAULT_COUNTRY) ?? '+')
+
+/** The help of a field for a post code: one of the country chosen beside it, or what to do where there are none. */
+export function zipHelp(country: Named): string | undefined {
+  const match = countryOf(country)
+  if (!match) return undefined
+  if (!hasZips(match.code)) return words.noZips(match.name)
+  const example = zipExample(match.code)
+  return example === null ? undefined : words.zipHelp(example)
+}

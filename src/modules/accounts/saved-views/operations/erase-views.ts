@@ -1,0 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
+import { ids } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { type ViewKind, viewsTable } from '../queries/list-views'
+
+/** Removes the views of erased people. */
+export async function eraseViews(db: Db, kind: ViewKind, userIds: readonly number[]): Promise<void> {
+  await db.execute(sql`DELETE FROM ${viewsTable(kind)} WHERE w.user_id = ANY(${ids(userIds)})`)
+}

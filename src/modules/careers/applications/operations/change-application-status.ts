@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+import { conflict } from '@/kernel/errors'
+import { blankToNull } from '@/kernel/text'
+import { actorOf } from '@/server/permissions'
+import { type Db, inTransactionOn } from '@/server/transaction'
+import type { ApplicationStatus } from '../rules/application-lists'
+import { applicationKey, type LockedApplication, lockApplication, reachOf } from './lock-application'
+import { moveLocked } from './move-application'
+import { rejectLocked, unrejectLocked } from './reject-application'
+import type { HistoryActor } from './write-application-history'
+
+type Change = { status: ApplicationStatus; reason?: string | null; notify?: boolean }
+
+/** Sets the status of a locked application: a rejection, or a stage, which takes a rejection away. */
+async function changeStatusLocked(
+  req: PayloadRequest,
+  db: Db,
+  application: LockedApplication,
+  by: HistoryActor,
+  { notify = false, reason, status }: Change,
+): Promise<void> {
+  if (application.isAnonymized) throw conflict('This application has been anonymised.')
+  const why = blankToNull(reason)
+  if (status === 'REJECTED') return rejectLocked(db, application, by, why)
+  if (application.isRejected) await unrejectLocked(db, application, by)
+  const open = { ...application, isRejected: false }
+  if (application.isRejected && application.stage === status) return
+  await moveLocked(req, db, open, { to: status, by, reason: why, notify })
+}
+
+/**
+ * Sets an application's status for staff.
+ *
+ * @throws AppError 404 if there is none within reach, 409 if the table has no such step, 422
+ */
+export async function changeApplicationStatus(
+  req: PayloadRequest,
+  id: number,
+  change: Change,
+): Promise<void> {
+  const reach = reachOf(await actorOf(req))
+  const by: HistoryActor = { kind: 'staff', userId: Number(req.user?.id) }
+  await inTransactionOn(req, [applicationKey(id)], async (inner, db) => {
+    await changeStatusLocked(inner, db, await lockApplication(db, id, reach), by, change)
+  })
+}

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { forbidden, notFound } from '@/kernel/errors'
+import { type Actor, reachesShowroom, type ShowroomScope, visibleShowrooms } from '@/kernel/permissions'
+import { jobApplications } from '@/modules/careers/tables.gen'
+import { flag, nullable, number, type RowOf } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { type Db, lockRows } from '@/server/transaction'
+
+export const APPLICATION_NOT_FOUND = 'Application not found'
+
+const a = alias(jobApplications, 'a')
+
+const LOCKED = {
+  id: a.id,
+  openingId: a.openingId,
+  showroomId: nullable(number(sql`(SELECT o.location_id FROM openings o WHERE o.id = a.opening_id)`)),
+  applicantId: a.applicantId,
+  jobTitle: a.jobTitle,
+  name: a.name,
+  email: a.email,
+  stage: a.stage,
+  shortlistStatus: a.shortlistStatus,
+  isRejected: flag(sql`a.rejected_at IS NOT NULL`),
+  isMailed: flag(sql`a.rejection_mail_sent_at IS NOT NULL`),
+  isAnonymized: flag(sql`a.anonymized_at IS NOT NULL`),
+}
+
+/** An application whose row is locked until the end of the transaction. */
+export type LockedApplication = RowOf<typeof LOCKED>
+
+/** Which applications somebody may reach: their own, those of some showrooms and of none, or any. */
+export type ApplicationReach = { applicantId: number } | { showrooms: ShowroomScope } | 'any'
+
+type Owned = { applicantId: number | null; showroomId: number | null }
+
+/** Whether an application is within reach. */
+export function reachesApplication(reach: ApplicationReach, { applicantId, showroomId }: Owned): boolean {
+  if (reach === 'any') return true
+  if ('applicantId' in reach) return applicantId === reach.applicantId
+  return showroomId === null || reachesShowroom(reach.showrooms, showroomId)
+}
+
+/** The reach of whoever is signed in. @throws AppError 403 for a guest */
+export function reachOf(actor: Actor): ApplicationReach {
+  if (actor.kind === 'customer') return { applicantId: actor.id }
+  if (actor.kind === 'staff') return { showrooms: visibleShowrooms(actor) }
+  throw forbidden()
+}
+
+/**
+ * Locks an application until the end of the transaction, and reads it.
+ *
+ * @throws AppError 404 if there is none within reach
+ */
+export async function lockApplication(
+  db: Db,
+  id: number,
+  reach: ApplicationReach,
+): Promise<LockedApplication> {
+  await lockRows(db, 'job_applications', [id])
+  // A statement of its own: only it sees what the previous one waited for.
+  const [row] = await select(db, LOCKED, sql`FROM job_applications a WHERE a.id = ${id}`)
+  if (!row || !reachesApplication(reach, row)) throw notFound(APPLICATION_NOT_FOUND)
+  return row
+}
+
+/** What work on an application queues up by. */
+export const applicationKey = (id: number): string => `job-applications:${id}`

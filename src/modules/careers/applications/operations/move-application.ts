@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import type { MailEvent } from '@/server/mail/define-mail'
+import type { Db } from '@/server/transaction'
+import * as mails from '../mail/application-mails'
+import type { ApplicationStage } from '../rules/application-lists'
+import { stepToStage, transitionApplication } from '../rules/application-transition'
+import type { LockedApplication } from './lock-application'
+import { mailApplicant } from './mail-applicant'
+import { type HistoryActor, writeApplicationHistory } from './write-application-history'
+
+/** The e-mails about a new stage, where staff choose to send them. */
+const STAGE_MAILS: Partial<Record<ApplicationStage, MailEvent<'name' | 'jobTitle' | 'link'>>> = {
+  UNDER_REVIEW: mails.applicationReviewedMail,
+  INTERVIEW: mails.applicationInterviewMail,
+  OFFERED: mails.applicationOfferedMail,
+  HIRED: mails.applicationHiredMail,
+  WITHDRAWN: mails.applicationWithdrawnMail,
+}
+
+type Move = { to: ApplicationStage; by: HistoryActor; reason: string | null; notify: boolean }
+
+/** Brings an application to another stage by the table. @throws AppError 409, 422 */
+export async function moveLocked(
+  req: PayloadRequest,
+  db: Db,
+  application: LockedApplication,
+  { by, notify, reason, to }: Move,
+): Promise<void> {
+  const actor = by.kind === 'applicant' ? 'applicant' : 'staff'
+  const step = stepToStage(to, actor)
+  if (step === null)
+    throw validationFailed([issue('status', 'Only the applicant can withdraw an application.')])
+  const moved = transitionApplication(application, step, actor)
+  if (!moved.ok) throw conflict(moved.error)
+  await db.execute(
+    sql`UPDATE job_applications SET stage = ${to}, stage_at = now(), updated_at = now() WHERE id = ${application.id}`,
+  )
+  const line = {
+    applicationId: application.id,
+    kind: 'stage',
+    from: application.stage,
+    to,
+    by,
+    reason,
+  } as const
+  await writeApplicationHistory(db, line)
+  const mail = STAGE_MAILS[to]
+  if (mail && notify) await mailApplicant(req, mail, application, `${to}:${Date.now()}`)
+}

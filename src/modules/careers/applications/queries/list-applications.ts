@@ -1,0 +1,213 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import type { ShowroomScope } from '@/kernel/permissions'
+import { listPeopleNames } from '@/modules/accounts/people/queries/list-people-names'
+import { QUESTION_REQUIREMENTS, QUESTION_TYPES } from '@/modules/careers/openings/rules/opening-lists'
+import { jobApplications } from '@/modules/careers/tables.gen'
+import { hasWords } from '@/modules/sales/search/queries/match-words'
+import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
+import { flag, isoMoment, json, nullable, number, oneOf, type RowOf, text } from '@/server/rows/fields'
+import { type Reader, select, selectPage } from '@/server/rows/select'
+import { all, contains, equals, ids, inShowrooms, type Paging } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { HISTORY_KINDS } from '../rules/application-history'
+import { type ApplicationStatus, SHORTLIST_STATUSES } from '../rules/application-lists'
+import { applicationStatus } from '../rules/application-transition'
+import type { ApplicationSort, ApplicationsQuery } from '../schemas/applications'
+
+const a = alias(jobApplications, 'a')
+
+const storedAnswers = z.array(
+  z.object({
+    questionId: z.string(),
+    question: z.string(),
+    type: z.enum(QUESTION_TYPES),
+    requirement: z.enum(QUESTION_REQUIREMENTS),
+    options: z.array(z.string()),
+    tags: z.string(),
+    answer: z.string(),
+    disqualifies: z.boolean(),
+  }),
+)
+
+const ROW = {
+  id: a.id,
+  openingId: a.openingId,
+  jobTitle: a.jobTitle,
+  jobLocation: a.jobLocation,
+  applicantId: a.applicantId,
+  name: nullable(a.name),
+  email: nullable(a.email),
+  phone: nullable(a.phone),
+  country: nullable(a.country),
+  citizen: nullable(a.citizen),
+  resumeName: nullable(a.resumeName),
+  resumePath: nullable(a.resumePath),
+  resumeType: nullable(a.resumeType),
+  coverLetterName: nullable(a.coverLetterName),
+  coverLetterPath: nullable(a.coverLetterPath),
+  coverLetterType: nullable(a.coverLetterType),
+  answers: json(storedAnswers, a.answers),
+  isMarked: a.isMarked,
+  stage: a.stage,
+  stageAt: a.stageAt,
+  isRejected: flag(sql`a.rejected_at IS NOT NULL`),
+  rejectedAt: nullable(isoMoment(sql`a.rejected_at`)),
+  rejectionReason: nullable(a.rejectionReason),
+  rejectionMailAt: nullable(isoMoment(sql`a.rejection_mail_at`)),
+  rejectionMailSentAt: nullable(isoMoment(sql`a.rejection_mail_sent_at`)),
+  shortlistStatus: oneOf(SHORTLIST_STATUSES, sql`a.shortlist_status::text`),
+  note: nullable(a.note),
+  anonymizedAt: nullable(isoMoment(sql`a.anonymized_at`)),
+  showroomId: nullable(number(sql`(SELECT o.location_id FROM openings o WHERE o.id = a.opening_id)`)),
+  createdAt: a.createdAt,
+  updatedAt: a.updatedAt,
+}
+
+type Row = RowOf<typeof ROW>
+
+/** An application as stored, with its status. Timestamps are ISO in UTC. */
+export type Application = Row & { status: ApplicationStatus }
+
+const toApplication = (row: Row): Application => ({ ...row, status: applicationStatus(row) })
+
+/** In the words of the index `job_applications_named_idx`. */
+const NAMED = sql.raw(`person_norm(coalesce(a.name, '') || ' ' || coalesce(a.email, ''))`)
+
+const isNamed = (words: string | undefined): SQL | undefined =>
+  words === undefined ? undefined : hasWords(NAMED, words)
+
+function hasStatus(status: ApplicationStatus | undefined): SQL | undefined {
+  if (status === undefined) return undefined
+  if (status === 'REJECTED') return sql`(a.rejected_at IS NOT NULL AND a.stage <> 'WITHDRAWN')`
+  const isStage = sql`a.stage = ${sql.raw(`'${status}'`)}`
+  return status === 'WITHDRAWN' ? isStage : sql`(${isStage} AND a.rejected_at IS NULL)`
+}
+
+/** Of openings in these showrooms, and of those in none. */
+export const applicationsInScope = (showrooms: ShowroomScope): SQL =>
+  showrooms === 'all'
+    ? sql`true`
+    : sql`a.opening_id IN (SELECT o.id FROM openings o WHERE o.location_id IS NULL
+        OR ${inShowrooms(sql`o.location_id`, showrooms)})`
+
+function createdBetween(from: string | undefined, to: string | undefined, timezone: string): SQL | undefined {
+  const isDay = (given: string) => given.length === 10
+  const start = from && (isDay(from) ? startOfDay(from, timezone).toISOString() : from)
+  const end = to && (isDay(to) ? startOfDay(to, timezone, 1).toISOString() : to)
+  if (!start && !end) return undefined
+  return all(
+    [
+      start && sql`a.created_at >= ${start}::timestamptz`,
+      end &&
+        (to && isDay(to)
+          ? sql`a.created_at < ${end}::timestamptz`
+          : sql`a.created_at <= ${end}::timestamptz`),
+    ].filter((one): one is SQL => Boolean(one)),
+  )
+}
+
+const RATED = sql`(SELECT avg(r.rating) FROM application_ratings r WHERE r.application_id = a.id)`
+
+const ORDERS: Record<ApplicationSort, SQL> = {
+  newest: sql`a.id DESC`,
+  oldest: sql`a.id`,
+  // Who has waited longest in their stage comes first.
+  waiting: sql`a.stage_at, a.id`,
+  rating: sql`${RATED} DESC NULLS LAST, a.id DESC`,
+}
+
+export type ListReader = { showrooms: ShowroomScope; timezone: string }
+
+/** One page of applications for staff, the newest first unless another order is wanted. */
+export async function listApplications(
+  db: Db,
+  filter: ApplicationsQuery,
+  { showrooms, timezone }: ListReader,
+): Promise<{ rows: Application[]; total: number }> {
+  const where = all([
+    equals(sql`a.opening_id`, filter.jobId),
+    contains(sql`a.job_title`, filter.jobTitle),
+    isNamed(filter.applicantName),
+    hasStatus(filter.status),
+    filter.shortlistStatus && sql`a.shortlist_status = ${sql.raw(`'${filter.shortlistStatus}'`)}`,
+    contains(sql`a.country`, filter.country),
+    contains(sql`a.job_location`, filter.jobLocation),
+    createdBetween(filter.dateFrom, filter.dateTo, timezone),
+    applicationsInScope(showrooms),
+  ])
+  const list = { shape: ROW, from: sql`job_applications a`, where, orderBy: ORDERS[filter.sort ?? 'newest'] }
+  const { rows, total } = await selectPage(db, list, filter)
+  return { rows: rows.map(toApplication), total }
+}
+
+/** One page of what a person has applied for, the newest first. */
+export async function listOwnApplications(
+  db: Db,
+  userId: number,
+  paging: Paging,
+): Promise<{ rows: Application[]; total: number }> {
+  const list = {
+    shape: ROW,
+    from: sql`job_applications a`,
+    where: sql`a.applicant_id = ${userId}`,
+    orderBy: sql`a.id DESC`,
+  }
+  const { rows, total } = await selectPage(db, list, paging)
+  return { rows: rows.map(toApplication), total }
+}
+
+/** One application; who may read it is up to the caller. */
+export async function getApplication(on: Reader, id: number): Promise<Application | null> {
+  const [row] = await select(on, ROW, sql`FROM job_applications a WHERE a.id = ${id}`)
+  return row ? toApplication(row) : null
+}
+
+const LINE = {
+  id: number(sql`h.id`),
+  kind: oneOf(HISTORY_KINDS, sql`h.kind`),
+  from: nullable(text(sql`h.from_value`)),
+  to: nullable(text(sql`h.to_value`)),
+  actorKind: text(sql`h.actor_kind`),
+  actorId: nullable(number(sql`h.actor_id`)),
+  reason: nullable(text(sql`h.reason`)),
+  at: isoMoment(sql`h.at`),
+}
+
+/** What became of an application, oldest first, with who did it by name. */
+export async function listApplicationHistory(db: Db, id: number) {
+  const lines = await select(
+    db,
+    LINE,
+    sql`FROM application_history h WHERE h.application_id = ${id} ORDER BY h.id`,
+  )
+  const names = await listPeopleNames(
+    db,
+    lines.flatMap(({ actorId }) => actorId ?? []),
+  )
+  return lines.map(({ actorId, ...line }) => ({
+    ...line,
+    by: actorId === null ? null : (names.get(actorId) ?? null),
+  }))
+}
+
+const RATING = {
+  applicationId: number(sql`r.application_id`),
+  userId: number(sql`r.user_id`),
+  rating: number(sql`r.rating`),
+}
+
+/** The ratings of applications as somebody is shown them: those of others only where they have rated themselves. */
+export async function listRatings(db: Db, applications: readonly number[], userId: number) {
+  const rows = await select(
+    db,
+    RATING,
+    sql`FROM application_ratings r WHERE r.application_id = ANY(${ids(applications)})
+      AND EXISTS (SELECT FROM application_ratings own WHERE own.application_id = r.application_id
+        AND own.user_id = ${userId}) ORDER BY r.application_id, r.at`,
+  )
+  const names = await listPeopleNames(db, [...new Set(rows.map((row) => row.userId))])
+  return rows.map((row) => ({ ...row, by: names.get(row.userId) ?? '', isOwn: row.userId === userId }))
+}

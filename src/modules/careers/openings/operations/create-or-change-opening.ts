@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { publishOrDraft } from '@/modules/content/publishing/rules/publish-or-draft'
+import { lockUnchanged } from '@/server/records'
+import { flag } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { type Db, inTransaction, inTransactionOn } from '@/server/transaction'
+import type { OpeningStatus } from '../rules/opening-lists'
+import type { OpeningInput, OpeningPatch } from '../schemas/openings'
+import { convertOpeningInput } from './convert-opening-input'
+
+const STATE = {
+  isLive: flag(sql`o._status = 'published'`),
+  hasNewerDraft: flag(sql`v.version__status = 'draft'`),
+}
+
+async function stateOf(db: Db, id: number) {
+  const [state] = await select(
+    db,
+    STATE,
+    sql`FROM openings o LEFT JOIN _openings_v v ON v.parent_id = o.id AND v.latest WHERE o.id = ${id} LIMIT 1`,
+  )
+  return state ?? { isLive: false, hasNewerDraft: false }
+}
+
+/** What the collection's hook reads: `unpublished` and `draft` are both not public. */
+const asUnpublished = (req: PayloadRequest, status: OpeningStatus | undefined): void => {
+  if (status === undefined) delete req.context.openingIsUnpublished
+  else req.context.openingIsUnpublished = status === 'unpublished'
+}
+
+/** Creates an opening and returns its id. @throws AppError 422 if it breaks a rule */
+export const createOpening = (req: PayloadRequest, input: OpeningInput): Promise<number> =>
+  inTransaction({ payload: req.payload, req }, async (inner) => {
+    const values = await convertOpeningInput(inner, input)
+    asUnpublished(inner, input.status)
+    const data: Record<string, unknown> = {
+      ...values,
+      _status: input.status === 'published' ? 'published' : 'draft',
+    }
+    const made = await inner.payload.create({
+      collection: 'openings',
+      data,
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+    return Number(made.id)
+  })
+
+/**
+ * Changes an opening. Without a status, the change goes where the newest version is: next to what readers see if that is
+ * a draft.
+ *
+ * @param seen the `updatedAt` that the caller last read, if sent
+ * @throws AppError 404 if there is none, 409 if it has changed since, 422
+ */
+export const changeOpening = (
+  req: PayloadRequest,
+  id: number,
+  patch: OpeningPatch,
+  seen?: string,
+): Promise<void> =>
+  inTransactionOn(req, [`openings:${id}`], async (inner, db) => {
+    await lockUnchanged(db, 'openings', id, seen)
+    const values = await convertOpeningInput(inner, patch)
+    const published = patch.status === undefined ? undefined : patch.status === 'published'
+    const { besideLive, status } = publishOrDraft(await stateOf(db, id), published)
+    asUnpublished(inner, patch.status)
+    await inner.payload.update({
+      collection: 'openings',
+      id,
+      data: { ...values, _status: status } as Record<string, unknown>,
+      draft: besideLive,
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+  })

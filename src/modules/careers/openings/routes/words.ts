@@ -1,0 +1,5 @@
+export const jobNotFound = 'Job not found'
+export const jobCreated = 'Job created successfully'
+export const jobUpdated = 'Job updated successfully'
+export const jobDeleted = 'Job deleted successfully'
+export const jobStatusUpdated = 'Job status updated successfully'

@@ -1,0 +1,30 @@
+import { dayInWords } from '@/kernel/days'
+
+export const careers = 'Careers'
+export const home = 'Home'
+export const joinUs = 'Jobs with us. Apply in a few minutes, from a phone too.'
+export const filterJobs = 'Filter jobs'
+export const titleContains = 'Title contains'
+export const anyType = 'Any type'
+export const type = 'Type'
+export const mode = 'Where'
+export const anyMode = 'Anywhere'
+export const location = 'Location'
+export const anyLocation = 'All locations'
+export const showJobs = 'Show jobs'
+export const showAllJobs = 'Show all jobs'
+export const noJobs = 'No jobs at the moment'
+export const lookAgain = 'New jobs are listed here. Please look again.'
+export const nothingMatches = 'No job matches'
+export const fewerFilters = 'Try fewer filters.'
+export const viewDetails = 'View Details'
+export const description = 'Job description'
+export const keyResponsibilities = 'Key responsibilities'
+export const requirements = 'Requirements'
+export const education = 'Education'
+export const experience = 'Experience'
+export const closedNote = 'This job is closed. Applications are no longer accepted.'
+export const closesOn = (day: string): string => `Apply by ${dayInWords(day)}`
+export const closedOn = (day: string): string => `Closed on ${dayInWords(day)}`
+export const jobs = (count: number): string =>
+  count === 1 ? '1 job' : `${count.toLocaleString('en-US')} jobs`

@@ -1,8 +1,0 @@
-'use client'
-import editor from './editor.module.css'
-
-/** The heading of a part of the editor's sidebar. */
-export const SectionHeading = ({ title }: { title: string }) => <h2 className={editor.heading}>{title}</h2>
-
-/** In place of a button of Payload's that the editor has elsewhere. */
-export const NoButton = () => null

@@ -1,6 +1,0 @@
-'use client'
-import { usePathname } from 'next/navigation'
-
-/** The heading of an editor, whose address changes by the first save. */
-export const EditorHeading = ({ edit, fresh }: { fresh: string; edit: string }) =>
-  usePathname().endsWith('/create') ? fresh : edit

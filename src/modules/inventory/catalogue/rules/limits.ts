@@ -1,6 +1,0 @@
-/** The most vehicles in one comparison. */
-export const COMPARE_CAP = 4
-/** The vehicles that a phone shows side by side. */
-export const PHONE_COLUMNS = 2
-/** The number of similar vehicles on a vehicle's page. */
-export const SIMILAR_LIMIT = 4

@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import { nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { inShowrooms } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import type { Place } from '../../rules/find-places'
+import { LISTS, type ListKey } from './nameable-lists'
+
+const PLACE_LISTS = ['showroom', 'namedPort'] as const
+/** Lists of places, which are found by a part of their names. */
+export type PlaceList = (typeof PLACE_LISTS)[number]
+export const isPlaceList = (list: ListKey): list is PlaceList => PLACE_LISTS.some((one) => one === list)
+
+const SHAPES = {
+  showroom: {
+    id: number(sql`t.id`),
+    name: nullable(text(sql`t.showroom_name`)),
+    city: nullable(text(sql`t.city`)),
+    country: nullable(text(sql`t.country`)),
+    code: nullable(text(sql`NULL::text`)),
+  },
+  namedPort: {
+    id: number(sql`t.id`),
+    name: nullable(text(sql`t.name`)),
+    city: nullable(text(sql`NULL::text`)),
+    country: nullable(text(sql`t.country`)),
+    code: nullable(text(sql`t.unlocode`)),
+  },
+}
+
+const placeOf = ({ name, ...row }: RowOf<(typeof SHAPES)['showroom']>): Place => ({
+  ...row,
+  name: name ?? '',
+})
+
+/**
+ * The places that a file may name. Ports that are inactive are for nobody to choose.
+ *
+ * @param showrooms the only ones that count, or 'all'
+ */
+export async function listPlaces(
+  db: Db,
+  list: PlaceList,
+  showrooms: readonly number[] | 'all',
+): Promise<Place[]> {
+  const only = list === 'showroom' ? inShowrooms(sql`t.id`, showrooms) : sql`t.active`
+  const rows = await select(
+    db,
+    SHAPES[list],
+    sql`FROM ${sql.identifier(LISTS[list].table)} t WHERE ${only} ORDER BY t.id`,
+  )
+  return rows.map(placeOf)
+}

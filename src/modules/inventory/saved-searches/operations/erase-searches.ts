@@ -1,9 +1,0 @@
-import { sql } from '@payloadcms/db-postgres'
-import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
-
-/** Removes the searches saved by erased people, and their alerts. */
-export async function eraseSearches(db: Db, userIds: readonly number[]): Promise<void> {
-  await db.execute(sql`DELETE FROM saved_searches WHERE user_id = ANY(${ids(userIds)})`)
-  await db.execute(sql`DELETE FROM vehicle_alerts WHERE user_id = ANY(${ids(userIds)})`)
-}

@@ -1,0 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
+import { savedSearches } from '@/modules/inventory/tables.gen'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+
+const STORED = {
+  name: savedSearches.name,
+  query: savedSearches.query,
+  frequency: savedSearches.frequency,
+  savedAt: savedSearches.createdAt,
+}
+
+/** A person's saved searches, newest first. */
+export const listSearchesOfPerson = (db: Db, id: number) =>
+  select(db, STORED, sql`FROM saved_searches WHERE user_id = ${id} ORDER BY id DESC`)

@@ -1,0 +1,2 @@
+/** The staff's list of vehicles. */
+export const STOCK_PATH = '/admin/inventory/vehicles'

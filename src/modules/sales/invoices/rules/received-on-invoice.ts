@@ -1,0 +1,44 @@
+import type { Money } from '@/kernel/money'
+
+/** What an order has received when its invoice is issued; amounts in minor units of its currency. */
+export type OrderReceived = {
+  paid: number
+  balance: number
+  /** Its payments, each with what it has received less what went back. */
+  schedule: readonly { sequence: number; received: number }[]
+}
+
+/** The same as an invoice prints it. */
+export type InvoiceReceived = {
+  paid: Money
+  balance: Money
+  /** What is still to come of each payment, in their order. */
+  open: Money[]
+}
+
+type Payment = { sequence: number; amount: Money }
+
+/** What was received of an invoice's payments, and what is still to be paid; null while nothing has come. */
+export function receivedOnInvoice(
+  payments: readonly Payment[],
+  order: OrderReceived | null,
+  currency: string,
+): InvoiceReceived | null {
+  if (!order || order.paid <= 0) return null
+  const came = new Map(order.schedule.map(({ received, sequence }) => [sequence, received]))
+  const open = payments.map(({ amount, sequence }) => ({
+    amount: Math.max(0, amount.amount - (came.get(sequence) ?? 0)),
+    currency,
+  }))
+  return { paid: { amount: order.paid, currency }, balance: { amount: order.balance, currency }, open }
+}
+
+/** What is still to come of a payment. */
+export const openOfPayment = ({ amount, sequence }: Payment, received: InvoiceReceived | null): Money =>
+  received?.open[sequence - 1] ?? amount
+
+/** The payment that is to be made next; undefined once everything has come. */
+export const nextOpen = <P extends Payment>(
+  payments: readonly P[],
+  received: InvoiceReceived | null,
+): P | undefined => payments.find((payment) => openOfPayment(payment, received).amount > 0)

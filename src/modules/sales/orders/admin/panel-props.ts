@@ -1,4 +1,0 @@
-import type { OrderDetail } from '../queries/get-order-detail'
-
-/** What the parts of an order's screen are given. */
-export type OrderPanelProps = { order: OrderDetail; mayUpdate: boolean }

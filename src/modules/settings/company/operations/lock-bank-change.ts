@@ -1,0 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { BANK_CHANGE, BANK_CHANGES, type ListedBankChange } from '../queries/list-bank-changes'
+
+/** One change, locked until the end of the transaction; undefined if there is none. */
+export async function lockBankChange(db: Db, id: number): Promise<ListedBankChange | undefined> {
+  const [row] = await select(db, BANK_CHANGE, sql`FROM ${BANK_CHANGES} WHERE c.id = ${id} FOR UPDATE OF c`)
+  return row
+}

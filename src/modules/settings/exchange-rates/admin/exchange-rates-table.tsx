@@ -1,0 +1,27 @@
+'use client'
+import { issuesOf } from '@/input/fields'
+import { recordInput } from '@/input/record-input'
+import { failureOf } from '@/kernel/record-list'
+import { ListScreen } from '@/ui/back-office/list/list-screen'
+import type { Filter, ListPage, ListShape } from '@/ui/back-office/list/types'
+import type { FormRules } from '@/ui/back-office/record/form-rules'
+import { exchangeRates } from '../rules/exchange-rate-list'
+import { ImportRates } from './import-rates'
+
+const RULES: FormRules = {
+  check: (values) => {
+    const read = recordInput(exchangeRates).safeParse(values)
+    return read.success ? [] : issuesOf(read.error)
+  },
+  failure: (verb, called) => failureOf(exchangeRates, verb, called),
+}
+
+type Props = { shape: ListShape; filters: Filter[]; shown: ListPage; mayImport: boolean }
+
+/** The table of rates; above it, rates from a file. */
+export const ExchangeRatesTable = ({ mayImport, ...list }: Props) => (
+  <>
+    {mayImport && <ImportRates />}
+    <ListScreen {...list} rules={RULES} />
+  </>
+)

@@ -1,0 +1,1 @@
+export const departmentNotFound = 'Department not found'

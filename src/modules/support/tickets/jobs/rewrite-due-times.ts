@@ -1,0 +1,8 @@
+import { defineJob } from '@/server/jobs/define-job'
+import { dueTimesQueue } from '../operations/sla/declare-queues'
+import { rewriteDueTimes } from '../operations/sla/rewrite-due-times'
+
+/** Writes the due times of a department's tickets again. */
+export const rewriteDueTimesJob = defineJob(dueTimesQueue, ({ input, payload, progress, signal }) =>
+  rewriteDueTimes(payload, input.departmentId, { progress, signal }),
+)

@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { logger } from '@/server/logger'
+import { text } from '@/server/rows/fields'
+import { exists, selectValues } from '@/server/rows/select'
+import { storage } from '@/server/storage'
+
+/** How many are removed in one run. */
+const MOST = 1_000
+
+/**
+ * Removes the files of attachments and e-mails that were deleted. What cannot be removed now is tried again next time.
+ *
+ * @returns how many were removed
+ */
+export async function deleteGoneFiles(payload: Payload, signal?: AbortSignal): Promise<number> {
+  const paths = await selectValues(
+    payload,
+    text(sql`path`),
+    sql`FROM ticket_files_gone ORDER BY at LIMIT ${MOST}`,
+  )
+  let removed = 0
+  for (const path of paths) {
+    if (signal?.aborted) break
+    try {
+      const isUsed = await exists(
+        payload,
+        sql`FROM (SELECT file_path FROM ticket_attachments WHERE file_path = ${path}
+          UNION ALL SELECT raw_path FROM inbound_mails WHERE raw_path = ${path}) used`,
+      )
+      if (!isUsed) await storage().remove(path)
+      await payload.db.drizzle.execute(sql`DELETE FROM ticket_files_gone WHERE path = ${path}`)
+      removed += 1
+    } catch (error) {
+      logger.warn({ err: error, path }, 'a file of a deleted ticket could not be removed yet')
+    }
+  }
+  return removed
+}

@@ -1,0 +1,77 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { ShowroomScope } from '@/kernel/permissions'
+import { supportTickets } from '@/modules/support/tables.gen'
+import { selectPage } from '@/server/rows/select'
+import { all, type Paging } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import type { OwnTicketsQuery, TicketSort, TicketsFilter } from '../schemas/tickets-query'
+import { filterTickets, type ListReader, ticketsInScope } from './filter-tickets'
+import { selectTickets, type TicketRow } from './select-ticket'
+
+type Found = { rows: TicketRow[]; total: number }
+
+const ID = { id: alias(supportTickets, 't').id }
+
+/** From the first that is due to those without a time, the oldest first. */
+const ORDERS: Record<TicketSort, SQL> = {
+  due: sql`t.due_at, t.created_at, t.id`,
+  newest: sql`t.id DESC`,
+  oldest: sql`t.id`,
+  updated: sql`t.updated_at DESC, t.id DESC`,
+  priority: sql`t.priority DESC, t.due_at, t.id`,
+}
+
+/** One page of ids first, from the tickets alone; the rest is read for that page. */
+async function pageOf(db: Db, where: SQL, orderBy: SQL, paging: Paging, countTo?: number): Promise<Found> {
+  const list = { shape: ID, from: sql`support_tickets t`, where, orderBy }
+  const { rows: page, total } = await selectPage(db, list, paging, countTo)
+  const rows = await selectTickets(
+    db,
+    page.map(({ id }) => id),
+  )
+  return { rows, total }
+}
+
+/**
+ * One page of the tickets of some showrooms and of none, for staff: by default what is due first comes first.
+ *
+ * @param countTo where counting stops: a larger total means that there are more
+ */
+export const listTickets = async (
+  db: Db,
+  filter: TicketsFilter,
+  reader: ListReader & { showrooms: ShowroomScope },
+  now = new Date(),
+  countTo?: number,
+): Promise<Found> =>
+  pageOf(
+    db,
+    all([await filterTickets(db, filter, reader, now), ticketsInScope(reader.showrooms)]),
+    ORDERS[filter.sort ?? 'due'],
+    filter,
+    countTo,
+  )
+
+/** One page of a customer's own tickets, newest first; those that became part of another are left out. */
+export const listOwnTickets = (
+  db: Db,
+  customerId: number,
+  { status, ...paging }: OwnTicketsQuery,
+): Promise<Found> =>
+  pageOf(
+    db,
+    all([
+      sql`t.customer_id = ${customerId} AND t.merged_into_id IS NULL`,
+      status && sql`t.status::text = ANY(${sql.param(status)}::text[])`,
+    ]),
+    ORDERS.newest,
+    paging,
+  )
+
+/** One ticket; who may see it is up to the caller. */
+export async function getTicket(db: Db, id: number): Promise<TicketRow | null> {
+  const [row] = await selectTickets(db, [id])
+  return row ?? null
+}

@@ -1,9 +1,0 @@
-import { SHARED_PICTURE } from '@/kernel/site'
-import type { SharedPicture } from '@/ui/page/page-facts'
-import * as words from './browser-words'
-
-/** The picture of shared links to pages without one of their own. */
-export const SITE_PICTURE: SharedPicture = {
-  url: SHARED_PICTURE,
-  alt: words.usedVehiclesOnQuay,
-}

@@ -1,0 +1,18 @@
+'use client'
+import { Menu, MenuFile } from '../menu'
+import * as words from './words'
+
+type Props = {
+  /** The path of the call, without the format. */
+  path: string
+  /** The filters and the order, as in an address. */
+  query: string
+}
+
+/** The ways to a file of what a list shows: all its pages, with its filters and its order. */
+export const ExportMenu = ({ path, query }: Props) => (
+  <Menu title={words.exportIt}>
+    <MenuFile href={`${path}/xlsx?${query}`}>{words.asWorkbook}</MenuFile>
+    <MenuFile href={`${path}/csv?${query}`}>{words.asCsv}</MenuFile>
+  </Menu>
+)

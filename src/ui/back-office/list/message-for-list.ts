@@ -1,0 +1,15 @@
+import type { Called } from '@/ui/client/answer'
+
+let waiting: Called | null = null
+
+/** Stores a form's message until the list it returns to can show it. */
+export function storeMessageForList(called: Called): void {
+  waiting = called
+}
+
+/** The pending message, returned once. */
+export function takeMessageForList(): Called | null {
+  const notice = waiting
+  waiting = null
+  return notice
+}
