@@ -121,6 +121,7 @@ import * as mileageOrder from './20261128_193000_mileage_order'
 import * as imageLibrary from './20261128_195930_image_library'
 import * as careers from './20261128_210303_careers'
 import * as careersRules from './20261128_210400_careers_rules'
+import * as ticketSearch from './20261129_003000_ticket_search'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -290,4 +291,5 @@ export const migrations = [
   { up: imageLibrary.up, down: imageLibrary.down, name: '20261128_195930_image_library' },
   { up: careers.up, down: careers.down, name: '20261128_210303_careers' },
   { up: careersRules.up, down: careersRules.down, name: '20261128_210400_careers_rules' },
+  { up: ticketSearch.up, down: ticketSearch.down, name: '20261129_003000_ticket_search' },
 ]

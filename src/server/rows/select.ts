@@ -67,8 +67,34 @@ export async function selectTuples(payload: Payload, statement: SQL): Promise<(n
   return (await payload.db.pool.query<(number | null)[]>(query)).rows
 }
 
-/** Parts of a list query. `from` may join; `where` and `orderBy` refer to the same tables. */
-export type ListOf<S extends Shape> = { shape: S; from: SQL; where: SQL; orderBy: SQL }
+/**
+ * Parts of a list query. `from` may join; `where` and `orderBy` refer to the same tables. Where rows are counted faster
+ * by other conditions than `where`, `counted` has them: the last one is exact, those before it may miss rows and do where
+ * they find as many as are counted.
+ */
+export type ListOf<S extends Shape> = {
+  shape: S
+  from: SQL
+  where: SQL
+  orderBy: SQL
+  counted?: readonly SQL[]
+}
+
+/** How many rows there are, at most one more than `countTo`. */
+async function countRows<S extends Shape>(
+  on: Reader,
+  { from, where, counted = [where] }: ListOf<S>,
+  countTo: number | undefined,
+): Promise<number> {
+  const exact = counted.slice(-1)
+  let total = 0
+  for (const condition of countTo === undefined ? exact : counted) {
+    const rows = sql`FROM ${from} WHERE ${condition}`
+    total = await count(on, countTo === undefined ? rows : sql`FROM (SELECT ${rows} LIMIT ${countTo + 1}) x`)
+    if (countTo !== undefined && total > countTo) break
+  }
+  return total
+}
 
 /**
  * One page of rows, and the total number of rows. A first page that is not full has them all: what is found by
@@ -78,20 +104,15 @@ export type ListOf<S extends Shape> = { shape: S; from: SQL; where: SQL; orderBy
  */
 export async function selectPage<S extends Shape>(
   on: Reader,
-  { shape, from, where, orderBy }: ListOf<S>,
+  list: ListOf<S>,
   { page, limit }: Paging,
   countTo?: number,
 ): Promise<{ rows: RowOf<S>[]; total: number }> {
   const start = (page - 1) * limit
-  const read = () =>
-    select(on, shape, sql`FROM ${from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${start}`)
+  const read = () => selectList(on, list, limit, start)
   const first = page === 1 ? await read() : null
   if (first && first.length < limit) return { rows: first, total: first.length }
-  const counted = sql`FROM ${from} WHERE ${where}`
-  const total = await count(
-    on,
-    countTo === undefined ? counted : sql`FROM (SELECT ${counted} LIMIT ${countTo + 1}) x`,
-  )
+  const total = await countRows(on, list, countTo)
   return { rows: first ?? (start < total ? await read() : []), total }
 }
 

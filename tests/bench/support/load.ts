@@ -28,14 +28,17 @@ export async function loadSupport({ adminUrl, payload, print, tickets }: LoadOpt
     await client.query(CUSTOMERS, [customers])
     for (const statement of [DEPARTMENTS, AGENTS]) await client.query(statement)
     await client.query(TICKETS, [tickets, customers])
-    // Numbers come from a trigger, which is off here.
+    // Numbers and what tickets are found by come from triggers, which are off here.
     await client.query(`UPDATE support_tickets SET ticket_number =
       'TK-' || extract(year FROM created_at AT TIME ZONE 'UTC') || '-' || id`)
+    await client.query(`INSERT INTO ticket_search (ticket_id, words)
+      SELECT t.id, ticket_search_words(t) FROM support_tickets t ORDER BY t.id`)
     for (const statement of [RESPONSES, HISTORY, ATTACHMENTS]) await client.query(statement)
     for (const table of TABLES)
       await client.query(`SELECT setval('${table}_id_seq', (SELECT max(id) FROM ${table}))`)
     // As autovacuum would leave it: counts read only indexes where pages are known to be visible.
-    for (const table of [...TABLES, 'ticket_history']) await client.query(`VACUUM (ANALYZE) ${table}`)
+    for (const table of [...TABLES, 'ticket_history', 'ticket_search'])
+      await client.query(`VACUUM (ANALYZE) ${table}`)
   })
   print(`${tickets} tickets of ${customers} customers loaded`)
 }

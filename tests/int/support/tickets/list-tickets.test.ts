@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { listTickets } from '@/modules/support/tickets/queries/list-tickets'
+import { ticketsFilter } from '@/modules/support/tickets/schemas/tickets-query'
 import { accepted } from '../../api/client'
 import { as, at, newDepartment, newTicket, rowOf, rowsOf, STAFF, setStatus, withTickets } from './tickets-kit'
 
@@ -95,5 +97,35 @@ describe('the list of tickets', () => {
       `dateFrom=${day}&dateTo=2020-01-01`,
     ])
       expect((await as('admin', 'GET', `/tickets?${wrong}`)).status, wrong).toBe(422)
+  })
+
+  it('counts frequent words as exactly as rare ones, whatever else is filtered', async () => {
+    const [first, mine] = [await newTicket({ subject: 'Marzipan' }), await newTicket({ subject: 'Marzipan' })]
+    await rowsOf(sql`INSERT INTO support_tickets (subject, description, priority, type, status, channel,
+        department_id, customer_id, status_at, resolution_due_at, created_at, updated_at, due_at)
+      SELECT subject, description, priority, type, status, channel, department_id, customer_id, status_at,
+        resolution_due_at, created_at, updated_at, due_at + n * interval '1 minute'
+      FROM support_tickets, generate_series(1, 2100) n WHERE id = ${first}`)
+    await rowsOf(
+      sql`UPDATE support_tickets SET subject = 'MARZIPÁN cake', priority = 'URGENT' WHERE id = ${mine}`,
+    )
+    const count = async (query: string) =>
+      (await accepted(as('admin', 'GET', `/tickets?limit=1&words=marzipan&${query}`))).total
+    expect([await count(''), await count('priority=URGENT'), await count('page=2')]).toEqual([2102, 1, 2102])
+    const reader = { userId: 0, timezone: 'UTC', showrooms: 'all' } as const
+    const upTo = async (given: object) =>
+      (
+        await listTickets(
+          at.payload.db.drizzle,
+          ticketsFilter.parse({ words: 'marzipan', limit: '1', ...given }),
+          reader,
+          new Date(),
+          1_000,
+        )
+      ).total
+    expect([await upTo({}), await upTo({ priority: 'URGENT' })]).toEqual([1001, 1])
+    expect(await idsIn('words=marzipan cake')).toEqual([mine])
+    await rowsOf(sql`DELETE FROM support_tickets WHERE subject ILIKE 'marzip%'`)
+    expect(await rowsOf(sql`SELECT FROM ticket_search WHERE words LIKE '%marzip%'`)).toEqual([])
   })
 })

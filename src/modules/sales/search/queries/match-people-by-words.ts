@@ -70,28 +70,31 @@ type Search = {
   isMatching: SQL
 }
 
+/** Up to 2,001 of the ids that a condition finds, and whether these are all. */
+export async function findSome(db: Db, condition: SQL): Promise<{ list: number[]; isAll: boolean }> {
+  const some = sql`FROM (SELECT * FROM ${condition} g (id) LIMIT ${FEW + 1}) f`
+  const [list = []] = await selectValues(db, FOUND, some)
+  return { list, isAll: list.length <= FEW }
+}
+
 /**
  * Whether a column has one of the found ids. They are read beforehand: of few it is then known which index finds
  * their rows. With many, as for 'Toyota', rows are tried one by one until a list's page is full.
  */
 export async function isAmong(db: Db, column: SQL, { condition, isMatching }: Search): Promise<SQL> {
-  const [list = []] = await selectValues(
-    db,
-    FOUND,
-    sql`FROM (SELECT * FROM ${condition} g (id) LIMIT ${FEW + 1}) f`,
-  )
-  return list.length <= FEW ? sql`${column} = ANY(${ids(list)})` : isMatching
+  const { list, isAll } = await findSome(db, condition)
+  return isAll ? sql`${column} = ANY(${ids(list)})` : isMatching
 }
-
-/** Whether a column names a person whose name or e-mail address contains the words. */
-export const isPerson = (db: Db, column: SQL, words: string): Promise<SQL> =>
-  isAmong(db, column, {
-    condition: peopleMatching(words),
-    isMatching: sql`coalesce((SELECT ${hasWords(PERSON, words)} FROM users u WHERE u.id = ${column}), false)`,
-  })
 
 const isOfPerson = (column: SQL, condition: SQL | undefined): SQL =>
   sql`coalesce((SELECT ${all([condition])} FROM users u WHERE u.id = ${column}), false)`
+
+/** Whether a column names such a person, tried row by row. */
+export const isPersonOfRow = (column: SQL, words: string): SQL => isOfPerson(column, hasWords(PERSON, words))
+
+/** Whether a column names a person whose name or e-mail address contains the words. */
+export const isPerson = (db: Db, column: SQL, words: string): Promise<SQL> =>
+  isAmong(db, column, { condition: peopleMatching(words), isMatching: isPersonOfRow(column, words) })
 
 /** Whether a column names a person whose name as shown to staff contains the words. */
 export const isPersonNamed = (db: Db, column: SQL, words: string): Promise<SQL> =>

@@ -2,20 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { parseWhole } from '@/kernel/numbers'
 import type { ShowroomScope } from '@/kernel/permissions'
-import { isPerson, isPersonAt, isPersonNamed } from '@/modules/sales/search/queries/match-people-by-words'
+import { isPersonAt, isPersonNamed } from '@/modules/sales/search/queries/match-people-by-words'
 import { hasWords } from '@/modules/sales/search/queries/match-words'
 import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { all, contains, equals, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { idInTicketNumber } from '../rules/ticket-number'
 import type { TicketsFilter } from '../schemas/tickets-query'
-
-/** What is written in a ticket `t`, in the words of the index `support_tickets_found_by`. */
-const WRITTEN = sql.raw(`person_norm(coalesce(t.ticket_number, '') || ' ' || t.subject || ' ' || t.description
-  || ' ' || coalesce(t.customer_name, '') || ' ' || coalesce(t.customer_email, ''))`)
-
-/** Whether what is written in a ticket `t` contains the words, by an index. */
-export const isWritten = (words: string): SQL => hasWords(WRITTEN, words)
 
 /** Tickets `t` of these showrooms, and those of none: these are for everybody with the permission. */
 export const ticketsInScope = (showrooms: ShowroomScope): SQL =>
@@ -95,19 +88,7 @@ function isDue(due: TicketsFilter['due'], { timezone }: ListReader, now: Date): 
 const isPresent = (column: SQL, is: boolean | undefined): SQL | undefined =>
   is === undefined ? undefined : is ? sql`${column} IS NOT NULL` : sql`${column} IS NULL`
 
-/** Whether the number, the texts or the customer contain the words, each by an index. */
-async function isAbout(db: Db, words: string | undefined): Promise<SQL | undefined> {
-  if (words === undefined) return undefined
-  const id = idInTicketNumber(words)
-  const ways = [
-    isWritten(words),
-    await isPerson(db, sql`t.customer_id`, words),
-    ...(id === null ? [] : [sql`t.id = ${id}`]),
-  ]
-  return sql`(${sql.join(ways, sql` OR `)})`
-}
-
-/** The condition of a filter on the own columns of tickets `t`: no table is joined. */
+/** The condition of a filter without its words, on the own columns of tickets `t`: no table is joined. */
 export const filterTickets = async (
   db: Db,
   filter: TicketsFilter,
@@ -134,5 +115,4 @@ export const filterTickets = async (
     isPresent(sql`t.rating`, filter.rated),
     isPresent(sql`t.merged_into_id`, filter.merged),
     equals(sql`t.rating`, filter.rating),
-    await isAbout(db, filter.words),
   ])

@@ -9,11 +9,11 @@ import { peopleWithWords } from '@/modules/sales/search/queries/match-people-by-
 import { supportTickets } from '@/modules/support/tables.gen'
 import { filled, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { all } from '@/server/sql'
 import { staffTicketHref } from '../rules/ticket-hrefs'
 import { idInTicketNumber } from '../rules/ticket-number'
 import { TICKET_STATUS_LABELS } from '../rules/ticket-statuses-and-types'
-import { isWritten, ticketsInScope } from './filter-tickets'
+import { ticketsInScope } from './filter-tickets'
+import { ticketsWritten } from './match-ticket-words'
 
 const t = alias(supportTickets, 't')
 const FOUND = {
@@ -36,11 +36,11 @@ export const findTickets: Finder['find'] = async (payload, typed, { showrooms },
     )
   const words = typedWords(typed)
   if (words.length === 0) return []
-  const written = all(words.map(isWritten))
   return matches(
     payload,
     sql`FROM (
-        (SELECT t.id FROM support_tickets t WHERE ${written} AND ${visible} ORDER BY t.id DESC LIMIT ${limit})
+        (SELECT t.id FROM support_tickets t WHERE t.id IN ${ticketsWritten(words)} AND ${visible}
+          ORDER BY t.id DESC LIMIT ${limit})
         UNION (SELECT t.id FROM ${peopleWithWords(words)} p JOIN support_tickets t ON t.customer_id = p.id
           WHERE ${visible} ORDER BY t.id DESC LIMIT ${limit})
       ) f JOIN support_tickets t ON t.id = f.id LEFT JOIN users u ON u.id = t.customer_id

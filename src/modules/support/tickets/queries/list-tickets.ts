@@ -8,6 +8,7 @@ import { all, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { OwnTicketsQuery, TicketSort, TicketsFilter } from '../schemas/tickets-query'
 import { filterTickets, type ListReader, ticketsInScope } from './filter-tickets'
+import { matchTicketWords } from './match-ticket-words'
 import { selectTickets, type TicketRow } from './select-ticket'
 
 type Found = { rows: TicketRow[]; total: number }
@@ -24,9 +25,14 @@ const ORDERS: Record<TicketSort, SQL> = {
 }
 
 /** One page of ids first, from the tickets alone; the rest is read for that page. */
-async function pageOf(db: Db, where: SQL, orderBy: SQL, paging: Paging, countTo?: number): Promise<Found> {
-  const list = { shape: ID, from: sql`support_tickets t`, where, orderBy }
-  const { rows: page, total } = await selectPage(db, list, paging, countTo)
+async function pageOf(
+  db: Db,
+  list: { where: SQL; counted?: readonly SQL[]; orderBy: SQL },
+  paging: Paging,
+  countTo?: number,
+): Promise<Found> {
+  const tickets = { shape: ID, from: sql`support_tickets t`, ...list }
+  const { rows: page, total } = await selectPage(db, tickets, paging, countTo)
   const rows = await selectTickets(
     db,
     page.map(({ id }) => id),
@@ -39,20 +45,22 @@ async function pageOf(db: Db, where: SQL, orderBy: SQL, paging: Paging, countTo?
  *
  * @param countTo where counting stops: a larger total means that there are more
  */
-export const listTickets = async (
+export async function listTickets(
   db: Db,
   filter: TicketsFilter,
   reader: ListReader & { showrooms: ShowroomScope },
   now = new Date(),
   countTo?: number,
-): Promise<Found> =>
-  pageOf(
-    db,
-    all([await filterTickets(db, filter, reader, now), ticketsInScope(reader.showrooms)]),
-    ORDERS[filter.sort ?? 'due'],
-    filter,
-    countTo,
-  )
+): Promise<Found> {
+  const others = all([await filterTickets(db, filter, reader, now), ticketsInScope(reader.showrooms)])
+  const about = filter.words === undefined ? undefined : await matchTicketWords(db, filter.words)
+  const list = {
+    where: all([others, about?.where]),
+    counted: about?.counted.map((way) => all([others, way])),
+    orderBy: ORDERS[filter.sort ?? 'due'],
+  }
+  return pageOf(db, list, filter, countTo)
+}
 
 /** One page of a customer's own tickets, newest first; those that became part of another are left out. */
 export const listOwnTickets = (
@@ -62,11 +70,13 @@ export const listOwnTickets = (
 ): Promise<Found> =>
   pageOf(
     db,
-    all([
-      sql`t.customer_id = ${customerId} AND t.merged_into_id IS NULL`,
-      status && sql`t.status::text = ANY(${sql.param(status)}::text[])`,
-    ]),
-    ORDERS.newest,
+    {
+      where: all([
+        sql`t.customer_id = ${customerId} AND t.merged_into_id IS NULL`,
+        status && sql`t.status::text = ANY(${sql.param(status)}::text[])`,
+      ]),
+      orderBy: ORDERS.newest,
+    },
     paging,
   )
 
