@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { isGuestPage } from '@/modules/content/publishing/rules/guest-page'
 import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
 import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
 import { flushPageViews } from '@/modules/inventory/vehicles/operations/count-page-view'
@@ -93,6 +94,7 @@ function doorOptions(pages: HttpServerOptions['pages']): HttpServerOptions {
       return listener
     },
     pages,
+    ...(NODE_ENV !== 'development' && { isGuestPage }),
   }
 }
 

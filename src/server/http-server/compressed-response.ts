@@ -31,6 +31,8 @@ export class CompressedResponse<R extends IncomingMessage = IncomingMessage> ext
   packing: Packing | null = null
   /** Called with the response headers as the app wrote them, before they are sent. */
   onHead: (response: CompressedResponse<R>) => void = () => {}
+  /** Called with a whole text, returns what is compressed and sent; while it is set, no text is streamed. */
+  onWhole: ((body: Buffer) => Buffer) | null = null
   /** Replaces a fault of the app; null leaves it as it is. */
   insteadOfFault: () => Instead | null = () => null
 
@@ -113,7 +115,7 @@ export class CompressedResponse<R extends IncomingMessage = IncomingMessage> ext
       return 'refused'
     }
     this.onHead(this)
-    const holds = this.packing !== null && isText(this)
+    const holds = (this.packing !== null || this.onWhole !== null) && isText(this)
     if (holds) vary(this)
     this.#state = holds ? 'holding' : 'passing'
     return this.#state
@@ -123,7 +125,7 @@ export class CompressedResponse<R extends IncomingMessage = IncomingMessage> ext
     const part = asBuffer(chunk, rest[0])
     this.#parts.push(part)
     this.#size += part.length
-    this.#timer ??= setTimeout(() => this.#letGo(), PATIENCE_MS)
+    if (!this.onWhole) this.#timer ??= setTimeout(() => this.#letGo(), PATIENCE_MS)
     const done = doneOf(rest)
     if (done) queueMicrotask(done)
     if (this.#size > MOST_BYTES) this.#letGo()
@@ -132,7 +134,7 @@ export class CompressedResponse<R extends IncomingMessage = IncomingMessage> ext
 
   /** Streams from here on. */
   #letGo(): void {
-    if (this.#state !== 'holding' || this.destroyed) return
+    if (this.#state !== 'holding' || this.destroyed || this.onWhole) return
     clearTimeout(this.#timer)
     this.#state = 'streaming'
     const packer = this.packing?.asItComes()
@@ -152,7 +154,8 @@ export class CompressedResponse<R extends IncomingMessage = IncomingMessage> ext
   async #finish(done: Done | undefined): Promise<void> {
     clearTimeout(this.#timer)
     const parts = this.#parts
-    const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, this.#size)
+    const written = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, this.#size)
+    const whole = this.onWhole?.(written) ?? written
     // What cannot be compressed is sent as it is.
     const packed = await this.packing?.whole(whole, this).catch(() => null)
     if (this.destroyed || this.#state === 'refused') return

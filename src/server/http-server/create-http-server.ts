@@ -7,6 +7,9 @@ import { BUSY_MESSAGE, recentlyUnavailable } from '../service-unavailable'
 import { checkRequest, pathOf, TOO_LARGE } from './check-request'
 import { chooseCompression } from './choose-compression'
 import { CompressedResponse, type Instead, RETRY } from './compressed-response'
+import { guestPageKey } from './guest-pages/guest-page-key'
+import { GuestPageStore } from './guest-pages/guest-page-store'
+import { serveGuestPage } from './guest-pages/serve-guest-page'
 import { MeteredRequest } from './metered-request'
 import { hostOf, normalizeHeaders, PAGE_PATH_HEADER, setHeader } from './request-headers'
 import { type BodyRule, MAX_CONNECTIONS, MAX_HEADER_BYTES, MAX_HEADERS, maxBodyBytes } from './request-limits'
@@ -28,7 +31,12 @@ export type HttpServerOptions = {
   files?: readonly BodyRule[]
   /** Renders the pages. */
   pages: Handler
+  /** Whether the page at a path is the same for all guests, and counts nothing; by default none is. */
+  isGuestPage?: (path: string) => boolean
 }
+
+/** Requests that change nothing. */
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * How long a refused sender is still listened to, so that the response arrives before the connection is
@@ -54,27 +62,41 @@ export function createHttpServer(options: HttpServerOptions): Server {
   })
   server.maxHeadersCount = MAX_HEADERS
   server.maxConnections = MAX_CONNECTIONS
-  server.on('request', (request, response) => void letIn(request, response, options))
+  const store = new GuestPageStore()
+  server.on('request', (request, response) => void letIn(request, response, options, store))
   // Refused before anything was sent, or with 100 Continue.
   server.on('checkContinue', (request, response) => {
-    if (letIn(request, response, options)) response.writeContinue()
+    if (letIn(request, response, options, store)) response.writeContinue()
   })
   return server
 }
 
 /** @returns whether it was let in */
-function letIn(request: MeteredRequest, response: Response, options: HttpServerOptions): boolean {
-  const { files, hosts, pages, site, trustedProxies, ownAnswer } = options
+function letIn(
+  request: MeteredRequest,
+  response: Response,
+  options: HttpServerOptions,
+  store: GuestPageStore,
+): boolean {
+  const { files, hosts, isGuestPage = () => false, pages, site, trustedProxies, ownAnswer } = options
   const path = pathOf(request)
   const own = ownAnswer(path)
   const isPage = !own && !isCall(path) && !isBuiltFile(path)
-  const nonce = isPage ? randomBytes(16).toString('base64url') : null
-  const policy = nonce && pagePolicy(nonce, path, site)
-  response.onHead = (answer) => addHeaders(answer, path, policy, site)
+  const host = hostOf(request, trustedProxies)
+  const key = isPage ? guestPageKey(request, host, isGuestPage) : null
+  const policyOf = (scripts: readonly string[]) => pagePolicy(scripts, path, site)
+  const nonce = randomBytes(16).toString('base64url')
+  const policy = isPage ? policyOf([`'nonce-${nonce}'`]) : null
+  const mayChange = !READING.has(request.method ?? 'GET')
+  response.onHead = (answer) => {
+    addHeaders(answer, path, policy, site)
+    if (mayChange) store.expire()
+  }
+  if (mayChange) response.once('close', () => store.expire())
   response.insteadOfFault = () => (recentlyUnavailable() ? away(request, policy !== null) : null)
 
   const most = maxBodyBytes(request.method ?? 'GET', path, request.headers['content-type'], files)
-  const refusal = checkRequest(request, hosts, hostOf(request, trustedProxies), most)
+  const refusal = checkRequest(request, hosts, host, most)
   if (refusal) {
     refuse(request, response, refusal)
     return false
@@ -83,14 +105,17 @@ function letIn(request: MeteredRequest, response: Response, options: HttpServerO
   request.mostBytes = most
   request.onTooLarge = () => refuse(request, response, TOO_LARGE)
   response.packing = chooseCompression(request)
-  // Next compresses its output unless the client accepts no encoding, and adds the nonce it finds here to its
-  // scripts.
-  if (!own) setHeader(request, 'accept-encoding', null)
+  // Next adds the nonce that it finds here to its scripts.
   if (policy) {
     setHeader(request, 'content-security-policy', policy)
     setHeader(request, PAGE_PATH_HEADER, path)
   }
-  void answer(own ?? pages, request, response)
+  const render = () => {
+    // Next compresses its output unless the client accepts no encoding.
+    if (!own) setHeader(request, 'accept-encoding', null)
+    return answer(own ?? pages, request, response)
+  }
+  void (key === null ? render() : serveGuestPage({ key, store, request, response, nonce, policyOf, render }))
   return true
 }
 

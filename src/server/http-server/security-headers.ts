@@ -40,19 +40,21 @@ function customSources(): { hashes: string; hosts: string } {
 }
 
 /**
- * A page's policy. Scripts run from our own files, or with this response's nonce; React writes styles into
- * attributes, which no nonce covers. Frames of our own are allowed: the back office's preview is one. It also frames
+ * A page's policy. Scripts run from our own files, or with this response's nonce, or by their hashes if the page is sent
+ * to others, too; React writes styles into attributes, which neither covers. Frames of our own are allowed: the back office's preview is one. It also frames
  * documents that a screen has just received, such as an invoice; all of its pages may, since whoever moves on from
  * one to the next retains the policy of the first. Pages of the storefront, but those to sign in, run custom code by its hashes, so that copies of
  * a page stay valid.
+ *
+ * @param scripts the sources of the page's own inline scripts
  */
-export function pagePolicy(nonce: string, path: string, facts: PolicyFacts): string {
+export function pagePolicy(scripts: readonly string[], path: string, facts: PolicyFacts): string {
   const { isDevelopment, isSecure, storageOrigin } = facts
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
   const custom = hasCustomCode(path) ? customSources() : { hashes: '', hosts: '' }
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${custom.hashes}${custom.hosts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${custom.hashes}${custom.hosts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${storage}${custom.hosts}`,
     "font-src 'self' data:",
