@@ -1,7 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { isGuestPage } from '@/modules/content/publishing/rules/guest-page'
 import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
 import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
 import { flushPageViews } from '@/modules/inventory/vehicles/operations/count-page-view'
@@ -16,6 +15,7 @@ import { closeBrowser, reportMissingBrowser } from '@/server/pdf/pdf-browser'
 import { flushSignInFailures } from '@/server/refused-sign-ins/record-refusal'
 import { shareRunningPayload } from '@/server/running-payload'
 import { plainAnswerAt, signAnswerAt } from './answer-request'
+import { guestPages } from './guest-pages'
 import { jobs } from './jobs'
 import { notices } from './notice-handlers'
 import { fileBodies } from './routes'
@@ -94,7 +94,7 @@ function doorOptions(pages: HttpServerOptions['pages']): HttpServerOptions {
       return listener
     },
     pages,
-    ...(NODE_ENV !== 'development' && { isGuestPage }),
+    ...(NODE_ENV !== 'development' && { guestPages }),
   }
 }
 

@@ -7,7 +7,7 @@ import { BUSY_MESSAGE, recentlyUnavailable } from '../service-unavailable'
 import { checkRequest, pathOf, TOO_LARGE } from './check-request'
 import { chooseCompression } from './choose-compression'
 import { CompressedResponse, type Instead, RETRY } from './compressed-response'
-import { guestPageKey } from './guest-pages/guest-page-key'
+import { type GuestPages, guestPageKey } from './guest-pages/guest-page-key'
 import { GuestPageStore } from './guest-pages/guest-page-store'
 import { serveGuestPage } from './guest-pages/serve-guest-page'
 import { MeteredRequest } from './metered-request'
@@ -31,8 +31,8 @@ export type HttpServerOptions = {
   files?: readonly BodyRule[]
   /** Renders the pages. */
   pages: Handler
-  /** Whether the page at a path is the same for all guests, and counts nothing; by default none is. */
-  isGuestPage?: (path: string) => boolean
+  /** The pages that guests share; without them, each page is made anew. */
+  guestPages?: GuestPages
 }
 
 /** Requests that change nothing. */
@@ -78,12 +78,12 @@ function letIn(
   options: HttpServerOptions,
   store: GuestPageStore,
 ): boolean {
-  const { files, hosts, isGuestPage = () => false, pages, site, trustedProxies, ownAnswer } = options
+  const { files, hosts, guestPages, pages, site, trustedProxies, ownAnswer } = options
   const path = pathOf(request)
   const own = ownAnswer(path)
   const isPage = !own && !isCall(path) && !isBuiltFile(path)
   const host = hostOf(request, trustedProxies)
-  const key = isPage ? guestPageKey(request, host, isGuestPage) : null
+  const shared = isPage && guestPages ? guestPageKey(request, host, guestPages) : null
   const policyOf = (scripts: readonly string[]) => pagePolicy(scripts, path, site)
   const nonce = randomBytes(16).toString('base64url')
   const policy = isPage ? policyOf([`'nonce-${nonce}'`]) : null
@@ -115,7 +115,7 @@ function letIn(
     if (!own) setHeader(request, 'accept-encoding', null)
     return answer(own ?? pages, request, response)
   }
-  void (key === null ? render() : serveGuestPage({ key, store, request, response, nonce, policyOf, render }))
+  void (shared ? serveGuestPage({ ...shared, store, request, response, nonce, policyOf, render }) : render())
   return true
 }
 

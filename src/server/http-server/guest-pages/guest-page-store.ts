@@ -64,9 +64,14 @@ export class GuestPageStore {
         this.#pages.delete(name)
         this.#bytes -= bytesOf(stored)
       }
-    if (this.#bytes + bytesOf(page) > MOST_BYTES) return
     this.#pages.set(key, page)
     this.#bytes += bytesOf(page)
+    // The oldest first.
+    for (const [name, stored] of this.#pages) {
+      if (this.#bytes <= MOST_BYTES) break
+      this.#pages.delete(name)
+      this.#bytes -= bytesOf(stored)
+    }
   }
 }
 

@@ -39,7 +39,7 @@ beforeEach(async () => {
     ownAnswer: (path) =>
       path === '/api/change' ? (_, response: http.ServerResponse) => response.end('done') : null,
     pages,
-    isGuestPage: (path) => path !== '/own',
+    guestPages: { isGuestPage: (path) => path !== '/own', choices: { to: /^\d+$/, unit: /^(?:km|mi)$/ } },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -119,7 +119,7 @@ it('nothing that a reader sends changes what others get', async () => {
 
 it.each([
   ['a cookie', { cookie: '_ga=1; payload-token=x' }],
-  ['a theme', { cookie: 'theme=dark' }],
+  ['a choice that has no meaning', { cookie: 'to=x' }],
   ['an authorization', { authorization: 'Bearer x' }],
   ['a part of a page', { rsc: '1' }],
   ['saved data', { 'save-data': 'on' }],
@@ -134,6 +134,14 @@ it.each([
 
 it.each(['/?a=1', '/own', '/missing', '/cookie'])('%s is not stored', async (path) => {
   expect([firstOf(await read(path)), firstOf(await read(path))]).toEqual(['1', '2'])
+})
+
+it('whoever chose the same shares a page, which is rendered with these choices alone', async () => {
+  const cookies = ['unit=km; _ga=7; to=5', 'to=5; unit=km', 'to=6; unit=km', 'unit=km']
+  const answers: (string | undefined)[] = []
+  for (const cookie of cookies) answers.push(firstOf(await read('/', { cookie })))
+  expect(answers).toEqual(['1', '1', '2', '3'])
+  expect(rendered.map(({ headers }) => headers.cookie)).toEqual(['to=5; unit=km', 'to=6; unit=km', 'unit=km'])
 })
 
 it('hosts and paths have pages of their own', async () => {

@@ -3,11 +3,11 @@ import type { CompressedResponse } from '../compressed-response'
 import { chooseEncoding } from '../compression'
 import type { MeteredRequest } from '../metered-request'
 import { setHeader } from '../request-headers'
+import type { GuestPageKey } from './guest-page-key'
 import { type GuestPage, type GuestPageStore, packedBody } from './guest-page-store'
 import { hashOwnScripts } from './hash-own-scripts'
 
-type Made = {
-  key: string
+type Made = GuestPageKey & {
   store: GuestPageStore
   request: MeteredRequest
   response: CompressedResponse
@@ -52,7 +52,16 @@ function sendStored(response: CompressedResponse, page: Stored, accepted: string
   response.end(body)
 }
 
-async function makePage({ key, nonce, policyOf, render, request, response, store }: Made): Promise<void> {
+async function makePage({
+  cookie,
+  key,
+  nonce,
+  policyOf,
+  render,
+  request,
+  response,
+  store,
+}: Made): Promise<void> {
   const end = store.begin(key)
   response.once('close', () => end(null))
   response.onWhole = (rendered) => {
@@ -63,6 +72,7 @@ async function makePage({ key, nonce, policyOf, render, request, response, store
     return body
   }
   for (const name of Object.keys(request.headers)) if (!PASSED.test(name)) setHeader(request, name, null)
+  if (cookie) setHeader(request, 'cookie', cookie)
   await render()
 }
 
