@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { ALERT_FREQUENCY_LABELS } from '@/modules/inventory/saved-searches/rules/alert-frequency-labels'
 import {
   ALERT_FREQUENCIES,
   SAVED_SEARCH_NAME_MAX,
 } from '@/modules/inventory/saved-searches/rules/saved-search-alerts'
-import { FREQUENCY_LABELS } from '@/modules/inventory/saved-searches/rules/words'
 import { moduleAccess, ownRows, systemManaged } from '../shared/access'
 import { line, link, text } from '../shared/fields'
 
@@ -25,7 +25,7 @@ export const SavedSearches: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'daily',
-      options: ALERT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
+      options: ALERT_FREQUENCIES.map((value) => ({ value, label: ALERT_FREQUENCY_LABELS[value] })),
     },
     // Anything listed before is not news.
     { name: 'lastMark', type: 'date', required: true },

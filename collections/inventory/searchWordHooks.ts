@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { isMeaning } from '@/modules/inventory/search/queries/match-meaning'
+import { isMeaning } from '@/modules/inventory/search/queries/check-meaning'
 import { MEANING_KINDS, unknownMeaning, wordsIssues } from '@/modules/inventory/search/rules/search-words'
 import { dbOf } from '@/server/transaction'
 import { validateByRule } from '../shared/validateByRule'

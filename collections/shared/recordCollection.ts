@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
-import { isDay } from '@/kernel/elapsed-days'
+import { isDay } from '@/kernel/days'
 import { placeholderProblem } from '@/kernel/markup/placeholders'
 import { columnOf, fieldsOf, isRequired, type RecordList, type SettingField } from '@/kernel/record-list'
 import { tableOf } from '@/server/records'

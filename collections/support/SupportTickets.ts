@@ -1,13 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import {
-  CUSTOMER_NAME_MAX,
-  EMAIL_MAX,
-  MESSAGE_MAX,
-  RATING_COMMENT_MAX,
-  RATING_MAX,
-  SUBJECT_MAX,
-} from '@/modules/support/tickets/rules/ticket-limits'
-import {
   TICKET_CHANNELS,
   TICKET_PRIORITIES,
   TICKET_PRIORITY_LABELS,
@@ -15,7 +7,15 @@ import {
   TICKET_STATUSES,
   TICKET_TYPE_LABELS,
   TICKET_TYPES,
-} from '@/modules/support/tickets/rules/ticket-statuses-and-types'
+} from '@/modules/support/tickets/rules/ticket-choices'
+import {
+  CUSTOMER_NAME_MAX,
+  EMAIL_MAX,
+  MESSAGE_MAX,
+  RATING_COMMENT_MAX,
+  RATING_MAX,
+  SUBJECT_MAX,
+} from '@/modules/support/tickets/rules/ticket-limits'
 import {
   customerFieldAccess,
   moduleAccess,

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Where } from 'payload'
 import { can, visibleShowrooms } from '@/kernel/permissions'
+import { TICKET_CHANNELS } from '@/modules/support/tickets/rules/ticket-choices'
 import { CUSTOMER_NAME_MAX, MESSAGE_MAX } from '@/modules/support/tickets/rules/ticket-limits'
-import { TICKET_CHANNELS } from '@/modules/support/tickets/rules/ticket-statuses-and-types'
 import { actorOf } from '@/server/permissions'
 import { moduleAccess, readableByStaff, systemManaged } from '../shared/access'
 import { choice, line, lines, link } from '../shared/fields'

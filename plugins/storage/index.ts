@@ -2,7 +2,7 @@ import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { bucketFrom } from '@/server/storage'
-import { clientConfig } from '@/server/storage/s3-client'
+import { s3ClientConfig } from '@/server/storage/s3-client-config'
 import { localAdapter } from './local-adapter'
 import { followTwins, inPlainWords, MEDIA_FOLDER, noteFiles, removeTwins } from './media-file-hooks'
 
@@ -26,7 +26,7 @@ export const storagePlugin =
       // Without a bucket it still registers its admin component, so that the import map is always the same.
       enabled: bucket !== null,
       bucket: bucket?.bucket ?? '',
-      config: bucket ? clientConfig(bucket) : {},
+      config: bucket ? s3ClientConfig(bucket) : {},
       collections: { media },
     })
     const local = cloudStoragePlugin({

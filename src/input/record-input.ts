@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay } from '@/kernel/elapsed-days'
+import { isDay } from '@/kernel/days'
 import { placeholderProblem } from '@/kernel/markup/placeholders'
 import { MAX_LIMIT } from '@/kernel/paging'
 import {

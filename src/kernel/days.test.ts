@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, dayIn, dayInWords } from './days'
+import { addDays, addMonths, dayIn, dayInWords, isDay } from './days'
 
 describe('days of the calendar', () => {
   test.each([
@@ -35,4 +35,15 @@ describe('days of the calendar', () => {
   test('what is no day is refused', () => {
     expect(() => addDays('tomorrow', 1)).toThrow(RangeError)
   })
+})
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-29', false],
+  ['2024-02-29', true],
+  ['2026-13-01', false],
+  ['20261120', false],
+  ['', false],
+])('%j is a day of the calendar: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected)
 })

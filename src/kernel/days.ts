@@ -11,6 +11,13 @@ function partsOf(day: Day): [year: number, month: number, day: number] {
   return [Number(match[1]), Number(match[2]), Number(match[3])]
 }
 
+/** Whether a text is a day of the calendar, in the form 2026-11-20. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
 /** By time zone: its formatter, since creating one takes longer than using it, and the day at the minute last requested. */
 type Zone = { format: Intl.DateTimeFormat; minute: number; day: Day }
 const zones = new Map<string, Zone>()

@@ -30,24 +30,3 @@ export function addedInWords(date: Date, now: Date): string {
   const words = agoInWords(date, now)
   return words && `added ${words}`
 }
-
-/** `count` years, counting down from the current one (UTC): 2026, 2025, 2024. */
-export const yearsBack = (now: Date, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => now.getUTCFullYear() - index)
-
-/** Whether the text is a day of the calendar, in the form 2026-11-20. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-
-/** 'in 40 seconds', 'in 3 minutes', 'in 2 hours': never less than the time to wait, in seconds. */
-export function waitText(seconds: number): string {
-  if (seconds < MINUTE) return `in ${counted(Math.max(1, Math.ceil(seconds)), 'second')}`
-  const isShort = seconds <= HOUR
-  return `in ${isShort ? counted(Math.ceil(seconds / MINUTE), 'minute') : counted(Math.ceil(seconds / HOUR), 'hour')}`
-}

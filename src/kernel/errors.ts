@@ -1,5 +1,5 @@
-import { waitText } from './elapsed-days'
 import type { Issue } from './issue'
+import { waitText } from './time/wait-text'
 
 /** Stable codes that clients may rely on; sent as `error` along with the message for people. */
 export type ErrorCode =

@@ -2,7 +2,7 @@ import type {
   TicketPriority,
   TicketStatus,
   TicketType,
-} from '@/modules/support/tickets/rules/ticket-statuses-and-types'
+} from '@/modules/support/tickets/rules/ticket-choices'
 
 type Staff = 'operator' | 'supervisor' | 'manager'
 

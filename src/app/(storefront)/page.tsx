@@ -1,7 +1,7 @@
 import { getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting-from-memory'
 import { listSlidesOf } from '@/modules/content/sliders/queries/list-public-slides'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { countListed } from '@/modules/inventory/catalogue/queries/list-home-page-content'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-entries-with-vehicle-counts'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { HomePage } from '@/shell/storefront/home/home-page'

@@ -1,5 +1,5 @@
 // Read and written by public pages in the browser, which need nothing else of added fields.
-import { isDay } from '../elapsed-days'
+import { isDay } from '../days'
 
 /** The first and the last value of a filter by an added field, both included: days, or numbers as texts. At least one is given. */
 export type AddedRange = {

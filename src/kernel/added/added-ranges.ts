@@ -1,5 +1,5 @@
 import { type AddedField, addedColumn, addedText, isRanged, type RangedField } from '../added-fields'
-import { isDay } from '../elapsed-days'
+import { isDay } from '../days'
 import { type AddedRange, rangeNames } from './added-range-bounds'
 
 /** How the staff's list names the filter of a field: a first and a last value, one of its options, or letters in it. */

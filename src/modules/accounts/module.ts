@@ -2,8 +2,11 @@ import { type Module, screen } from '@/api/module'
 import { Roles } from '@/collections/accounts/Roles'
 import { Users } from '@/collections/accounts/Users'
 import type { MailEvent } from '@/server/mail/define-mail'
+import { defaultRolePermissionRoutes } from './access/routes/default-role-permissions'
+import { moduleRoutes } from './access/routes/modules'
 import { roleRoutes } from './access/routes/roles'
-import * as credentialMails from './credentials/mail/password-mails'
+import { userPermissionRoutes } from './access/routes/user-permissions'
+import * as credentialMails from './credentials/mail/password-changed-mail'
 import { eraseDeletedAccountsJob } from './own-account/jobs/erase-deleted-accounts'
 import * as ownAccountMails from './own-account/mail/account-deleted-mail'
 import { ownAccountRoutes } from './own-account/routes/own-account'
@@ -34,6 +37,9 @@ export const accounts: Module = {
     ...peopleRoutes,
     ...profilePictureRoutes,
     ...roleRoutes,
+    ...userPermissionRoutes,
+    ...defaultRolePermissionRoutes,
+    ...moduleRoutes,
     ...countryRoutes,
   ],
   jobs: [eraseDeletedAccountsJob],

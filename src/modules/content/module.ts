@@ -20,7 +20,7 @@ import { ownCommentsData, ownRatingsData } from './blog/routes/own-comments-and-
 import { BLOG_TAGS_SCREEN, COMMENTS_SCREEN, NEW_POST, POSTS_SCREEN } from './blog/rules/admin-urls'
 import { blogUses } from './blog/rules/blog-uses'
 import { runDueSchedulesJob } from './publishing/jobs/run-due-schedules'
-import { scheduleFailedMail } from './publishing/mail/schedule-mails'
+import { scheduleFailedMail } from './publishing/mail/schedule-failed-mail'
 import { CONTENT_KINDS, KINDS } from './publishing/rules/content-kinds'
 import { contentUses } from './publishing/rules/content-uses'
 import { REDIRECTS_SCREEN } from './publishing/rules/redirect'

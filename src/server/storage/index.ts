@@ -1,18 +1,11 @@
 import path from 'node:path'
 import { localStorage } from './local-storage'
-import type { S3Options } from './s3-client'
+import type { S3Options } from './s3-client-config'
 import { s3Storage } from './s3-storage'
 import type { Storage } from './types'
 
-export {
-  type GetTerms,
-  isStorageKey,
-  type PutTerms,
-  type SignedRequest,
-  type Storage,
-  type StoredFacts,
-  type StoredFile,
-} from './types'
+export { isStorageKey } from './storage-key'
+export type { GetTerms, PutTerms, SignedRequest, Storage, StoredFacts, StoredFile } from './types'
 
 type Source = Readonly<Record<string, string | undefined>>
 

@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypeOfName } from './content-type-of-name'
-import { checkKey, type Storage, type StoredFacts } from './types'
+import { checkKey } from './storage-key'
+import type { Storage, StoredFacts } from './types'
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 

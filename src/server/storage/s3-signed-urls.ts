@@ -1,7 +1,8 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { clientConfig, type S3Options } from './s3-client'
-import { checkKey, type DirectAccess } from './types'
+import { type S3Options, s3ClientConfig } from './s3-client-config'
+import { checkKey } from './storage-key'
+import type { DirectAccess } from './types'
 
 /** The longest validity of an S3 signature, in seconds. */
 const LONGEST = 7 * 24 * 3600
@@ -23,7 +24,7 @@ export function directAccess(options: S3Options): DirectAccess | null {
   if (options.endpoint && !options.publicEndpoint) return null
   const { bucket: Bucket } = options
   // Signing sends nothing: this client only knows where browsers reach the bucket.
-  const client = new S3Client(clientConfig({ ...options, endpoint: options.publicEndpoint }))
+  const client = new S3Client(s3ClientConfig({ ...options, endpoint: options.publicEndpoint }))
   return {
     async put(key, { type, size, expires }) {
       const command = new PutObjectCommand({

@@ -7,10 +7,11 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { contentTypeOfName } from './content-type-of-name'
-import { clientConfig, type S3Options } from './s3-client'
+import { type S3Options, s3ClientConfig } from './s3-client-config'
 import { directAccess } from './s3-signed-urls'
 import { uploadStream } from './s3-upload'
-import { checkKey, type Storage } from './types'
+import { checkKey } from './storage-key'
+import type { Storage } from './types'
 
 const isAbsent = (error: unknown): boolean =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404
@@ -27,7 +28,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 /** Files in an S3 bucket or in a server that speaks the same protocol. */
 export function s3Storage(options: S3Options): Storage {
   const { bucket: Bucket } = options
-  const client = new S3Client(clientConfig(options))
+  const client = new S3Client(s3ClientConfig(options))
   const factsOf = (key: string, head: { ContentLength?: number; ContentType?: string; ETag?: string }) => ({
     size: head.ContentLength ?? 0,
     type: head.ContentType ?? contentTypeOfName(key),

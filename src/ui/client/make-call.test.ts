@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onWritten } from './broadcast-write'
 import { callApi } from './call-from-back-office'
+import { subscribeToWrites } from './emit-write'
 import { generatedFileOf } from './generated-file'
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
@@ -66,7 +66,7 @@ const pdf = { headers: { 'content-type': 'application/pdf' } }
 
 test('a file is given as it came, byte by byte, and nothing counts as written', async () => {
   const written = vi.fn()
-  const stop = onWritten(written)
+  const stop = subscribeToWrites(written)
   answerWith(async () => new Response(new Uint8Array([37, 80, 255, 0]), pdf))
   const file = await preview()
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([37, 80, 255, 0])

@@ -1,7 +1,7 @@
 import createClient, { type MaybeOptionalInit } from 'openapi-fetch'
 import type { paths } from '@/api/client.gen'
 import { type Answer, answerOf, type ClientWords, fileAnswerOf } from './answer'
-import { broadcastWrite } from './broadcast-write'
+import { emitWrite } from './emit-write'
 import { watchedFetch } from './watched-fetch'
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -65,7 +65,7 @@ export async function send<Body>(
   words: ClientWords,
 ): Promise<Answer<Body>> {
   const answer = await answerOf<Body>(request(method, path, { ...init, parseAs: 'text' }), words)
-  if (answer.ok && method !== 'get') broadcastWrite(path)
+  if (answer.ok && method !== 'get') emitWrite(path)
   return answer
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { onWritten } from './broadcast-write'
 import { callApi } from './call-from-back-office'
+import { subscribeToWrites } from './emit-write'
 import { forgetWritten, makeQueryClient } from './query-client'
 import { readOf } from './read-of'
 
@@ -57,7 +57,7 @@ test('a write is never retried', async () => {
 test('data stays fresh for as long as the specification requires, or until a write affects it', async () => {
   const calls = answeredBy(ports)
   const client = makeQueryClient()
-  const stop = onWritten((route) => void forgetWritten(client, route))
+  const stop = subscribeToWrites((route) => void forgetWritten(client, route))
   const read = () => client.fetchQuery(readOf('/api/v1/ports'))
   await read()
   await read()

@@ -5,7 +5,7 @@ import type {
   StatusChange,
   TicketFacts,
 } from '@/modules/support/tickets/rules/sla/ticket-facts'
-import { TICKET_PRIORITIES, TICKET_STATUSES } from '@/modules/support/tickets/rules/ticket-statuses-and-types'
+import { TICKET_PRIORITIES, TICKET_STATUSES } from '@/modules/support/tickets/rules/ticket-choices'
 
 /** Clocks that never change, change by an hour, by half an hour, at midnight, and in the other half of the year. */
 export const ZONES = [

@@ -1,4 +1,4 @@
-import { countListed } from '@/modules/inventory/catalogue/queries/list-home-page-content'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-entries-with-vehicle-counts'
 import { pageBreadcrumbs } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'

@@ -1,5 +1,8 @@
 import { countText, vehiclesText } from '@/modules/inventory/cards/ui/count-words'
-import type { Counted, HomepageTag } from '@/modules/inventory/catalogue/queries/list-home-page-content'
+import type {
+  Counted,
+  HomepageTag,
+} from '@/modules/inventory/catalogue/queries/list-entries-with-vehicle-counts'
 import { isHighlightedTag } from '@/modules/inventory/lists/rules/tag'
 import { bodyKindOf } from '@/modules/inventory/media/queries/build-media-url'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'

@@ -7,12 +7,12 @@ import {
   type CountedMake,
   type HomepageTag,
   listHomeMakes,
-  listHomePageVehicles,
   listHomepageTags,
   listPublicManufacturers,
   listPublicTags,
   listPublicVehicleTypes,
-} from '@/modules/inventory/catalogue/queries/list-home-page-content'
+} from '@/modules/inventory/catalogue/queries/list-entries-with-vehicle-counts'
+import { listHomePageVehicles } from '@/modules/inventory/catalogue/queries/list-home-page-vehicles'
 import { listHomepageReviews, type PublicReview } from '@/modules/inventory/reviews/queries/list-reviews'
 
 /** The parts of the home page that every reader sees alike. */

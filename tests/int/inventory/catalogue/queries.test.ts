@@ -5,14 +5,16 @@ import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-publ
 import { listComparedVehicles } from '@/modules/inventory/catalogue/queries/list-compared-vehicles'
 import {
   listHomeMakes,
-  listHomePageVehicles,
   listHomepageTags,
-  listNewestVehicles,
   listPublicManufacturers,
   listPublicModels,
   listPublicTags,
   listPublicVehicleTypes,
-} from '@/modules/inventory/catalogue/queries/list-home-page-content'
+} from '@/modules/inventory/catalogue/queries/list-entries-with-vehicle-counts'
+import {
+  listHomePageVehicles,
+  listNewestVehicles,
+} from '@/modules/inventory/catalogue/queries/list-home-page-vehicles'
 import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { getLandedPrices } from '@/modules/inventory/landed-price/queries/get-landed-prices'
 import { isPubliclyListed, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { countListed } from '@/modules/inventory/catalogue/queries/list-home-page-content'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-entries-with-vehicle-counts'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { isDay } from '@/kernel/elapsed-days'
+import { isDay } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
 import { isBlank, lineProblem, textLength, trimText } from '@/kernel/text'
 import { USER_TYPES, type UserType } from '@/modules/accounts/access/rules/account-status-and-type'

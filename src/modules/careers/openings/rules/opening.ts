@@ -1,4 +1,4 @@
-import { isDay } from '@/kernel/elapsed-days'
+import { isDay } from '@/kernel/days'
 import { checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { isRecord, linkedId } from '@/kernel/loose-values'

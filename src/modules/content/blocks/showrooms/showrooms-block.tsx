@@ -1,6 +1,6 @@
 import { phoneHref } from '@/kernel/markup/phone-links'
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
-import { countListed } from '@/modules/inventory/catalogue/queries/list-home-page-content'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-entries-with-vehicle-counts'
 import { addressLine, mapHref } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { type PublicShowroom, readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'

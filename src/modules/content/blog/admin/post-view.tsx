@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { readListParams } from '@/input/read-list-params'
 import { INT4_MAX } from '@/kernel/numbers'
 import { can, seesCustomers } from '@/kernel/permissions'
-import { PublishState } from '@/modules/content/publishing/admin/publish-state'
+import { PublishStatusLabel } from '@/modules/content/publishing/admin/publish-status-label'
 import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { toHtml } from '@/modules/content/rich-text/engine/to-html'
 import { actorOf } from '@/server/permissions'
@@ -63,7 +63,7 @@ export async function PostView(view: AdminViewServerProps) {
     <AdminFrame
       actions={<Ways mayEdit={may.update} post={post} />}
       allowed
-      lead={<PublishState hasDraft={post.hasDraft} isPublished={post.status === 'PUBLISHED'} />}
+      lead={<PublishStatusLabel hasDraft={post.hasDraft} isPublished={post.status === 'PUBLISHED'} />}
       title={post.title || words.untitled}
       view={view}
     >

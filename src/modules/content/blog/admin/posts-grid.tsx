@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import type { May } from '@/modules/content/publishing/admin/content-row-actions'
-import { PublishState } from '@/modules/content/publishing/admin/publish-state'
+import { PublishStatusLabel } from '@/modules/content/publishing/admin/publish-status-label'
 import grid from '@/ui/back-office/list/grid/grid.module.css'
 import { LocalDay } from '@/ui/back-office/local-time'
 import { cx } from '@/ui/cx'
@@ -26,7 +26,7 @@ export const PostsGrid = ({ rows, ...acts }: Props) => (
           {titleOf(row)}
         </Link>
         <p className={grid.line}>
-          <PublishState {...row} />
+          <PublishStatusLabel {...row} />
           {row.publishedAt && <LocalDay iso={row.publishedAt} />}
         </p>
         <p className={grid.quiet}>{[row.writer, row.tags.join(', ')].filter(Boolean).join(' · ')}</p>

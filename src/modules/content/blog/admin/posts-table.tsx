@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import type { ListLook } from '@/kernel/paging'
 import type { May } from '@/modules/content/publishing/admin/content-row-actions'
-import { PublishState } from '@/modules/content/publishing/admin/publish-state'
+import { PublishStatusLabel } from '@/modules/content/publishing/admin/publish-status-label'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import grid from '@/ui/back-office/list/grid/grid.module.css'
@@ -34,7 +34,7 @@ const COLUMNS: readonly TableColumn<StaffPost>[] = [
       </span>
     ),
   },
-  { key: 'status', title: words.status, card: 'status', cell: (row) => <PublishState {...row} /> },
+  { key: 'status', title: words.status, card: 'status', cell: (row) => <PublishStatusLabel {...row} /> },
   { key: 'tags', title: words.tags, kind: 'long', cell: ({ tags }) => tags.join(', ') || words.nothing },
   { key: 'writer', title: words.writer, cell: ({ writer }) => writer || words.nothing },
   {

@@ -1,4 +1,4 @@
-import { ON_YOUR_DEVICE } from '../data/device-data'
+import { STORED_ON_YOUR_DEVICE } from '../data/stored-on-your-device'
 
 /** What the site stores in a browser. Two columns under each name: three would be a few letters wide on a phone. */
 export function DeviceDataTable() {
@@ -12,7 +12,7 @@ export function DeviceDataTable() {
           </th>
         </tr>
       </thead>
-      {ON_YOUR_DEVICE.map(({ name, why, until }) => (
+      {STORED_ON_YOUR_DEVICE.map(({ name, why, until }) => (
         <tbody key={name}>
           <tr>
             <th scope="rowgroup" colSpan={2} className="border-0! pb-0!">

@@ -13,9 +13,9 @@ import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { useOnline } from '@/ui/offline/use-online'
 import { CONTENT_KINDS, editScreen } from '../rules/content-kinds'
 import type { ContentForm } from './content-form-type'
-import { ContentState } from './content-state'
 import editor from './editor.module.css'
 import { replaceCreateUrl } from './replace-create-url'
+import { StatusAndSchedule } from './status-and-schedule'
 import { useIsFormSaved } from './use-is-form-saved'
 import { useOpenInOtherTab } from './use-open-in-other-tab'
 import { watchRequests } from './wait-for-block-forms'
@@ -120,7 +120,7 @@ export function EditorBar({ editor: content }: { editor: ContentForm }) {
     <header className={editor.bar} data-content-editor={content.kind}>
       <h1 className={styles.title}>{id ? content.texts.edit : content.texts.create}</h1>
       <div className={editor.states}>
-        <ContentState kind={content.kind} />
+        <StatusAndSchedule kind={content.kind} />
         <OtherEditor />
         <OtherTab kind={content.kind} />
       </div>

@@ -6,7 +6,7 @@ import { queueMail } from '@/server/mail/queue-mail'
 import { nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
-import { scheduleFailedMail } from '../mail/schedule-mails'
+import { scheduleFailedMail } from '../mail/schedule-failed-mail'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 
 /** What was scheduled by whom, for when. */

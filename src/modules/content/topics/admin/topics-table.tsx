@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { ContentRowActions, type May } from '@/modules/content/publishing/admin/content-row-actions'
-import { PublishState } from '@/modules/content/publishing/admin/publish-state'
+import { PublishStatusLabel } from '@/modules/content/publishing/admin/publish-status-label'
 import { CONTENT_KINDS, editScreen } from '@/modules/content/publishing/rules/content-kinds'
 import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
@@ -37,7 +37,7 @@ const COLUMNS: readonly TableColumn<TopicRow>[] = [
     key: 'status',
     title: words.status,
     card: 'status',
-    cell: ({ hasDraft, published }) => <PublishState hasDraft={hasDraft} isPublished={published} />,
+    cell: ({ hasDraft, published }) => <PublishStatusLabel hasDraft={hasDraft} isPublished={published} />,
   },
   { key: 'route', title: words.route, kind: 'long', card: 'lead', cell: (row) => <Route {...row} /> },
   { key: 'parent', title: words.below, cell: ({ parentTitle }) => parentTitle ?? NOTHING },

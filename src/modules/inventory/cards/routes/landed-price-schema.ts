@@ -12,7 +12,7 @@ import type { Standing } from '@/modules/inventory/landed-price/rules/standing-a
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/import-limits-on-day'
-import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import type { LandedCard, LandedCards } from '../queries/get-landed-cards'
 
 const clause = z.object({

@@ -5,7 +5,7 @@ import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { number, type RowOf } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { SITEMAP_PART_SIZE, sitemapIdRange } from '../rules/sitemap'
-import { countListed } from './list-home-page-content'
+import { countListed } from './list-entries-with-vehicle-counts'
 
 /** Rows read at once; a whole part is never in memory. */
 const BATCH = 2_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { recordOf } from '@/api/fields'
-import { listHomeMakes } from '../queries/list-home-page-content'
+import { listHomeMakes } from '../queries/list-entries-with-vehicle-counts'
 
 const landing = z.object({
   id: z.int(),

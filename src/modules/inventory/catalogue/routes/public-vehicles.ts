@@ -22,11 +22,11 @@ import { FACETS, type FacetName } from '@/modules/inventory/search/schemas/searc
 import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
 import { getPublicVehicle, getWishedVehicle } from '../queries/get-public-vehicle'
 import {
-  listHomePageVehicles,
   listPublicManufacturers,
   listPublicModels,
   listPublicVehicleTypes,
-} from '../queries/list-home-page-content'
+} from '../queries/list-entries-with-vehicle-counts'
+import { listHomePageVehicles } from '../queries/list-home-page-vehicles'
 import { listSimilarVehicles } from '../queries/list-similar-vehicles'
 import { SIMILAR_LIMIT } from '../rules/similar-vehicles-limit'
 import { publicVehicleDetail, toPublicDetail } from './public-vehicle-detail-wire'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { badRequest } from '@/kernel/errors'
 import type { Encoding } from '@/kernel/files/encodings'
-import { completeFormat } from './file-format'
+import { completeFileFormat } from './complete-file-format'
 import { type ImportSource, isBlankRow, requireHeader, type SourceFormat, tableRows } from './import-source'
 import { detectDecimalSeparator } from './suggest/detect-decimal-separator'
 import { type ColumnProfile, columnProfiler, columnsText } from './suggest/profile-columns'
@@ -46,7 +46,7 @@ export async function analyseFile(
   source: ImportSource,
   given: Partial<SourceFormat> = {},
 ): Promise<FileFacts> {
-  const format = await completeFormat(source, given)
+  const format = await completeFileFormat(source, given)
   let header: string[] | undefined
   let profilers: ReturnType<typeof columnProfiler>[] = []
   let rows = 0

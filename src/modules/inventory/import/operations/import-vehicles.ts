@@ -4,7 +4,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { forgetReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { refreshSearchTerms } from '@/modules/inventory/search/engine/refresh-search-rows'
 import { type Db, inTransaction } from '@/server/transaction'
-import { completeFormat } from '../engine/file-format'
+import { completeFileFormat } from '../engine/complete-file-format'
 import { countRows, holdBatch, type LogRow, markBatch, openBatch } from '../engine/import-batches'
 import { type Counts, type ImportOptions, NO_COUNTS } from '../engine/import-outcome'
 import type { Run } from '../engine/import-run-type'
@@ -88,7 +88,7 @@ export async function importVehicles(request: ImportRequest): Promise<ImportResu
   requireUsable(map)
   // An interrupted import goes on as it began.
   if (request.resume === undefined) requireAnswers(map)
-  const format = await completeFormat(source, { ...map.file, ...request.format })
+  const format = await completeFileFormat(source, { ...map.file, ...request.format })
   const facts = await inspectSource(source, format)
   const mapper = compileMap(map, facts.header, facts.styles)
   const run = await prepareImportRun(request)

@@ -1,5 +1,5 @@
 import { type Day, dayIn } from '@/kernel/days'
-import type { Tariffs } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 
 /** The day that it is at a port, by the calendar of its country as a destination; of UTC for other countries. */
 export const destinationDay = (

@@ -2,7 +2,7 @@ import { type Decimal, multiply, shiftPoint, toDecimal } from '@/kernel/numbers'
 import { type Ratio, ratioOf, timesRatio } from '@/kernel/ratio'
 import { err, ok, type Result } from '@/kernel/result'
 import { perUsd, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
-import type { InsuranceRate } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import type { InsuranceRate } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import type { LandedPartName, Missing } from './landed-parts'
 import { countable } from './landed-total'
 

@@ -4,7 +4,7 @@ import type {
   LaneEnd,
   TariffPort,
   Tariffs,
-} from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+} from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import type { LaneLevel } from './landed-parts'
 
 /** The levels of lanes, the nearest first. */

@@ -1,6 +1,6 @@
 import { decimalText, multiply, shiftPoint } from '@/kernel/numbers'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
-import type { Freight } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import type { Freight } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import { feeDecimal, inDollars } from './fee-arithmetic'
 import type { LandedPart, Legs } from './landed-parts'
 

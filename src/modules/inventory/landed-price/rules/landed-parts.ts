@@ -1,6 +1,6 @@
 import type { Day } from '@/kernel/days'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import type { Standing } from './standing-at-destination'
 
 /** What a landed price depends on of a vehicle. */

@@ -6,7 +6,7 @@ import type {
   LaneEnd,
   Origin,
   Tariffs,
-} from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+} from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import { country, port, TARIFFS, TODAY } from './cases/world.fixture'
 import { convertLandedPrice } from './convert-landed-price'
 import { type LandedPrice, landedPrice, type PricedVehicle } from './landed-price'

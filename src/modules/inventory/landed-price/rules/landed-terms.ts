@@ -3,7 +3,7 @@ import { shiftPoint } from '@/kernel/numbers'
 import type { Ratio } from '@/kernel/ratio'
 import { BASE_CURRENCY } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
-import type { Freight, Origin, Tariffs } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import type { Freight, Origin, Tariffs } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import { dollarRatio, dollarsPer, feeDecimal, inDollars, premiumOf } from './fee-arithmetic'
 import { freightFor, freightsTo } from './freight-for'
 import {

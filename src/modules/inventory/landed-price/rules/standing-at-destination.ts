@@ -1,5 +1,5 @@
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import type { Tariffs } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 
 /** How a vehicle stands that is in the buyer's country already: a price with duty paid means that it was cleared. */
 export const STANDINGS = ['dutyPaid', 'dutyNotPaid'] as const

@@ -1,7 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import { BASE_CURRENCY } from '@/kernel/money'
 import { endsAtPort } from '@/modules/inventory/vehicles/rules/price-type'
-import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import type { LandedPartName, LandedPrice, Missing } from '../rules/landed-parts'
 
 /** The names of places that texts about a landed price need. */

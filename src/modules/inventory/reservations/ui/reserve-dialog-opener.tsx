@@ -6,8 +6,8 @@ import { showOverlayUrl } from '@/ui/overlay/show-overlay-url'
 import { toast } from '@/ui/toast'
 import { useLazyComponent } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
+import { setPageViewer } from './page-viewer'
 import { onReservations, openReserveDialog, requestedVehicle } from './reservations-on-page-store'
-import { holderIs } from './use-reservation'
 
 /**
  * Gives the reserve buttons the reader of the page, and where a guest signs in; confirms before a vehicle is
@@ -15,7 +15,7 @@ import { holderIs } from './use-reservation'
  */
 export function ReserveDialogOpener({ signedIn }: { signedIn: boolean }) {
   useEffect(() => {
-    holderIs(signedIn, () => showOverlayUrl(signInHref('reserve', location.pathname + location.search)))
+    setPageViewer(signedIn, () => showOverlayUrl(signInHref('reserve', location.pathname + location.search)))
   }, [signedIn])
   return <Question />
 }

@@ -10,8 +10,9 @@ import type { ReservationTerms } from '../queries/read-reservation-terms'
 import { lastsText, queueAheadText, sentText } from '../rules/reservation-words'
 import { youAreOfflineNothing } from './browser-words'
 import * as words from './dialog-words'
+import { isViewerSignedIn } from './page-viewer'
 import type { RequestedVehicle } from './reservations-on-page-store'
-import { isHolderKnown, submitReservation } from './use-reservation'
+import { submitReservation } from './submit-reservation'
 
 type Props = { vehicle: RequestedVehicle; onClose: () => void }
 type Sent = { message: string; place: number | null }
@@ -81,7 +82,7 @@ function Before({ onClose, onSent, vehicle }: BeforeProps) {
       )}
       <p className="mt-5 flex flex-wrap gap-2">
         <SendButton variant="primary" onClick={send} isBusy={isBusy}>
-          {isBusy ? words.requesting : isHolderKnown() ? words.sendRequest : words.signInAndSend}
+          {isBusy ? words.requesting : isViewerSignedIn() ? words.sendRequest : words.signInAndSend}
         </SendButton>
         <Button variant="quiet" onClick={onClose} disabled={isBusy}>
           {words.cancel}

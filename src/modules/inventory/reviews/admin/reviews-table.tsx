@@ -12,7 +12,7 @@ import { useWrite } from '@/ui/client/use-write'
 import type { StaffReview } from '../queries/list-reviews'
 import { starsText } from '../rules/review'
 import { type Change, HomepageCheck, type Pending, ReviewActions } from './review-actions'
-import { ReviewDialog } from './review-dialogs'
+import { ReviewDialog } from './review-dialog'
 import * as words from './words'
 
 type Props = { may: { update: boolean; delete: boolean }; rows: StaffReview[] }

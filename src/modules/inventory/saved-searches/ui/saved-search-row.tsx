@@ -6,8 +6,8 @@ import { Input, Label, Select } from '@/ui/field'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { PlainLink } from '@/ui/link'
 import { useFocusBack } from '@/ui/use-focus-back'
+import { ALERT_FREQUENCY_LABELS } from '../rules/alert-frequency-labels'
 import { ALERT_FREQUENCIES, type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../rules/saved-search-alerts'
-import { FREQUENCY_LABELS } from '../rules/words'
 import * as words from './browser-words'
 import type { AccountSearch } from './search/account-search-store'
 import { accountActions } from './search/save-search'
@@ -111,7 +111,7 @@ function Frequency({ search: { frequency, name }, change }: FrequencyProps) {
       >
         {ALERT_FREQUENCIES.map((one) => (
           <option key={one} value={one}>
-            {FREQUENCY_LABELS[one]}
+            {ALERT_FREQUENCY_LABELS[one]}
           </option>
         ))}
       </Select>

@@ -2,7 +2,7 @@ import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-value-
 import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { knownChoices, knownRanges } from '../queries/read-added-filters'
 import type { SearchViewer } from '../queries/read-search-viewer'
-import { byAddedField } from '../rules/added-filters'
+import { choicesByAddedField } from '../rules/choices-by-added-field'
 import { knownMileages } from '../rules/known-mileages'
 import { KM_EDGES } from '../rules/mileage-bands'
 import type { FacetName } from '../schemas/search-shape'
@@ -49,7 +49,7 @@ export function planSearch(
     if (search[facet].length > 0) conditions.push({ kind: 'ids', facet, ids: search[facet] })
   if (search.seats.length > 0) conditions.push({ kind: 'seats', facet: 'seats', values: search.seats })
   if (search.status.length > 0) conditions.push({ kind: 'status', codes: search.status.map(statusCode) })
-  for (const choices of byAddedField(knownChoices(search.extras)).values())
+  for (const choices of choicesByAddedField(knownChoices(search.extras)).values())
     conditions.push({ kind: 'extras', marks: choices.map(addedMark) })
   for (const { field, range } of knownRanges(search.ranges)) conditions.push({ kind: 'added', field, range })
   for (const [facet, of, low, high] of BANDS) {

@@ -12,8 +12,8 @@ import { keysOf, plain, plainWords } from '../rules/words/plain-spelling'
 import { type Piece, readText } from '../rules/words/read-text'
 import type { Vocabulary } from '../rules/words/vocabulary'
 import type { VehicleSearch } from '../schemas/search-shape'
+import { type Narrowed, narrowByWords } from './narrow-by-words'
 import type { Condition } from './search-engine'
-import { type Narrowed, narrowByWords } from './words-to-filters'
 
 /** A search with its words understood. */
 export type Pending = Pick<Narrowed, 'search' | 'understood' | 'parts'> & {

@@ -1,4 +1,4 @@
-import { yearsBack } from '@/kernel/elapsed-days'
+import { yearsBack } from '@/kernel/time/years-back'
 
 const SEARCH_YEAR_COUNT = 21
 

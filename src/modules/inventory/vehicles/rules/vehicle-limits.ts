@@ -1,4 +1,4 @@
-import { yearsBack } from '@/kernel/elapsed-days'
+import { yearsBack } from '@/kernel/time/years-back'
 
 /**
  * Numbers and fixed lists of a vehicle; lengths are characters. Those shared with model codes are in `lists`.

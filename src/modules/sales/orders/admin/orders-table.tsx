@@ -12,7 +12,7 @@ import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/local-time'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
-import type { OrderRow } from '../queries/select-order'
+import type { OrderRow } from '../queries/read-order-rows'
 import { isStillDue } from '../rules/cancellation'
 
 import { ORDER_SORT_LABELS, type OrderSort } from '../rules/lists/order-sorts'

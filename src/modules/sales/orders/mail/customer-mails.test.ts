@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MailEvent } from '@/server/mail/define-mail'
 import * as cancellations from './cancellation-mails'
 import * as events from './order-mails'
-import * as ports from './port-change-mails'
+import * as ports from './order-port-changed-mail'
 import * as undone from './undone-payment-mails'
 
 const toCustomers = [

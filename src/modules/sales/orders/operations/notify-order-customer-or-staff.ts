@@ -13,7 +13,7 @@ import { queueMail, type Receiver } from '@/server/mail/queue-mail'
 import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
-import { getOrderRow } from '../queries/select-order'
+import { getOrderRow } from '../queries/read-order-rows'
 import { orderNumber } from '../rules/order-number'
 import { orderStatusInMails } from '../rules/shipping/order-status-in-mails'
 

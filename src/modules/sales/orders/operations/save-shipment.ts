@@ -12,7 +12,7 @@ import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { orderShipmentMail } from '../mail/order-mails'
-import { orderPortChangedMail } from '../mail/port-change-mails'
+import { orderPortChangedMail } from '../mail/order-port-changed-mail'
 import { readOrderTerms } from '../queries/read-order-terms'
 import { booksOf } from '../rules/money/order-books'
 import {

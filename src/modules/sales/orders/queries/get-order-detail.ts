@@ -14,6 +14,7 @@ import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { type HowToPay, howToPay } from '../rules/how-to-pay'
+import { majorUnits } from '../rules/money/major-units'
 import type { DocumentReader } from '../rules/order-documents'
 import { finalInvoiceHref } from '../rules/payment-paper-urls'
 import { isReviewInvited, reviewHref } from '../rules/review-invitation'
@@ -32,7 +33,7 @@ import {
   readPaymentsOf,
   readProformasOf,
 } from './read-order-parts'
-import { getOrderRow, major, type OrderRow } from './select-order'
+import { getOrderRow, type OrderRow } from './read-order-rows'
 
 /** Somebody named in the shipping papers. */
 export type OrderParty = {
@@ -161,12 +162,12 @@ const portOf = (id: number | null, name: string | null) =>
 function partsOf(row: RowOf<typeof DETAIL>, currency: string) {
   const { eta, etd, milestone, vessel, voyage } = row
   return {
-    withholdingTax: major(row.withholdingTax, currency),
-    vat: major(row.vat, currency),
+    withholdingTax: majorUnits(row.withholdingTax, currency),
+    vat: majorUnits(row.vat, currency),
     charges: chargeLines({ ...row.accepted, deliveryCharges: row.deliveryCharges }).map(
-      ({ amount, name }) => ({ name, amount: major(amount, currency) }),
+      ({ amount, name }) => ({ name, amount: majorUnits(amount, currency) }),
     ),
-    downPayment: major(row.downPayment, currency),
+    downPayment: majorUnits(row.downPayment, currency),
     chassis: row.chassis,
     consignee: {
       name: row.consigneeName,

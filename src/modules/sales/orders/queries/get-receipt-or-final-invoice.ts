@@ -19,8 +19,8 @@ import { orderEndOf } from '../rules/cancellation'
 import { PAYMENT_METHOD_LABELS } from '../rules/payment-statuses'
 import { countingLines, goodwillIn, paidWith } from '../rules/sum-receipt-lines'
 import { listReceiptsIn, type ReceiptRow } from './list-order-receipts'
+import type { OrderRow } from './read-order-rows'
 import { readOrderTerms } from './read-order-terms'
-import type { OrderRow } from './select-order'
 
 const i = alias(proformas, 'i')
 

@@ -6,10 +6,11 @@ import { orderDocuments } from '@/modules/sales/tables.gen'
 import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { majorUnits } from '../rules/money/major-units'
 import type { DocumentReader } from '../rules/order-documents'
 import { receiptHref } from '../rules/payment-paper-urls'
 import type { PaymentMethod } from '../rules/payment-statuses'
-import { major, nameById } from './select-order'
+import { nameById } from './select-name-by-id'
 import { orderReceipts } from './tables'
 
 const shares = z.array(z.object({ paymentId: z.int(), amount: z.int(), isNew: z.boolean() }))
@@ -89,7 +90,7 @@ export async function listReceiptsOf(
     number: receiptNumber(row.id, row.recordedAt),
     address: row.kind === 'PAYMENT' ? receiptHref(orderId, row.id) : null,
     kind: row.kind === 'REFUND' ? 'REFUND' : 'PAYMENT',
-    amount: major(row.amount, currency),
+    amount: majorUnits(row.amount, currency),
     method: row.method,
     transactionId: row.transactionId,
     receivedAt: row.receivedAt,

@@ -4,8 +4,8 @@ import { orders, salesNotes } from '@/modules/sales/tables.gen'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { majorUnits } from '../rules/money/major-units'
 import { orderNumber } from '../rules/order-number'
-import { major } from './select-order'
 
 const o = alias(orders, 'o')
 const n = alias(salesNotes, 'n')
@@ -39,7 +39,7 @@ export async function listOrdersOfPerson(db: Db, userId: number) {
   return rows.map(({ id, total, ...row }) => ({
     number: orderNumber(id, row.orderedAt),
     ...row,
-    total: major(total, row.currency),
+    total: majorUnits(total, row.currency),
     messages: notes.filter(({ orderId }) => orderId === id).map(({ at, message }) => ({ at, message })),
   }))
 }

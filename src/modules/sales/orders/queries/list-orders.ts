@@ -12,7 +12,7 @@ import type { OrdersQuery } from '../schemas/orders'
 import { orderSortSql } from './build-order-sort'
 import { CANCELLATION_REQUESTED, REFUND_OWED } from './match-cancellations'
 import { onDays } from './match-days-of-orders-and-receipts'
-import { type OrderRow, selectOrders } from './select-order'
+import { type OrderRow, readOrderRows } from './read-order-rows'
 import { ORDER_MESSAGE_WAITS } from './select-orders-waiting'
 
 /** The orders whose number, vehicle or customer contains the words. */
@@ -44,7 +44,7 @@ const ID = number(sql`o.id`)
 /** One page of ids first, from as few tables as its order needs; the rest is read for that page. */
 async function pageOf(db: Db, list: Listed, paging: Paging, countTo?: number): Promise<Found> {
   const { rows: page, total } = await selectPage(db, { shape: { id: ID }, ...list }, paging, countTo)
-  const rows = await selectOrders(
+  const rows = await readOrderRows(
     db,
     page.map(({ id }) => id),
   )

@@ -17,8 +17,8 @@ import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { orderSum } from '../rules/order-sum'
 import { inTurnOrder, type Turn, turnOfOrder, turnOfQuote } from '../rules/purchase-turns'
 import { listOwnOrders } from './list-orders'
+import type { OrderRow } from './read-order-rows'
 import { readOrderTerms } from './read-order-terms'
-import type { OrderRow } from './select-order'
 
 /** A quote or an order as its customer follows it. */
 export type Purchase = {

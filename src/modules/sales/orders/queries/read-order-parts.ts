@@ -4,6 +4,7 @@ import { orderDocuments, payments, proformas, salesNotes } from '@/modules/sales
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { isStillDue } from '../rules/cancellation'
+import { majorUnits } from '../rules/money/major-units'
 import { booksOf } from '../rules/money/order-books'
 import { type DocumentReader, type OrderDocumentKind, seesDocument } from '../rules/order-documents'
 import type { OrderStatus } from '../rules/order-statuses'
@@ -15,7 +16,7 @@ import {
   RECEIPT_PARTS,
 } from '../rules/payment-statuses'
 import { proformaHref, verifyHref } from '../rules/proforma-urls'
-import { major, nameById } from './select-order'
+import { nameById } from './select-name-by-id'
 import { orderHistory } from './tables'
 
 /** A payment as shown; amounts in major units. Who recorded it and the note are for staff. */
@@ -99,8 +100,8 @@ export async function readPaymentsOf(
   const { refunds, schedule } = booksOf({ status, total, payments: rows })
   return [...schedule, ...refunds].map((row) => ({
     ...row,
-    amount: major(row.amount, currency),
-    received: major(row.received, currency),
+    amount: majorUnits(row.amount, currency),
+    received: majorUnits(row.received, currency),
     isDue: row.kind !== 'REFUND' && openOf(row) > 0 && isStillDue(status),
     recordedBy: reader === 'staff' ? row.recordedBy : null,
     note: reader === 'staff' ? row.note : null,

@@ -5,8 +5,8 @@ import type { ExportColumn } from '@/server/sheets/export-rows'
 import { dbOf } from '@/server/transaction'
 import { listOrderIds } from '../queries/list-orders'
 import { listPaymentIds, type PaymentRow, selectPayments } from '../queries/payment-list/list-payments'
+import { type OrderRow, readOrderRows } from '../queries/read-order-rows'
 import { readOrderTerms } from '../queries/read-order-terms'
-import { type OrderRow, selectOrders } from '../queries/select-order'
 import { RECEIPT_STATE_LABELS } from '../rules/lists/receipt-states'
 import { ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import { PAYMENT_METHOD_LABELS } from '../rules/payment-statuses'
@@ -92,7 +92,7 @@ export const orderExportRoutes = [
       return {
         ids: await listOrderIds(db, filter, visibleShowrooms(actor), timezone, most),
         columns: orderColumns(timezone),
-        read: (some) => selectOrders(req.payload.db.drizzle, some),
+        read: (some) => readOrderRows(req.payload.db.drizzle, some),
       }
     },
   }),

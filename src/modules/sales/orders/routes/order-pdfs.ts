@@ -11,7 +11,7 @@ import { DOCUMENT_OPEN_LIMIT, pdfResponse } from '@/modules/sales/invoices/route
 import { countTry } from '@/server/rate-limit'
 import { dbOf } from '@/server/transaction'
 import { getFinalInvoicePaper, getReceiptPaper } from '../queries/get-receipt-or-final-invoice'
-import { getOrderRow, type OrderRow } from '../queries/select-order'
+import { getOrderRow, type OrderRow } from '../queries/read-order-rows'
 import { requireOrder } from './visible-order'
 import * as words from './words'
 

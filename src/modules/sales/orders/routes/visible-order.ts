@@ -4,7 +4,7 @@ import { type Action, can } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
 import { mayReach } from '../operations/lock-order'
 import { getOrderDetail, type OrderDetail } from '../queries/get-order-detail'
-import { getOrderOwner } from '../queries/select-order'
+import { getOrderOwner } from '../queries/read-order-rows'
 import type { DocumentReader } from '../rules/order-documents'
 import * as words from './words'
 

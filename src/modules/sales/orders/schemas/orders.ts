@@ -9,10 +9,10 @@ import {
   textQuery,
   wholeQuery,
 } from '@/input/list-query-fields'
+import { isDay } from '@/kernel/days'
 import { issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { NOTE_MAX } from '@/modules/sales/quotes/rules/quote-message-limits'
-import { isDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { ORDER_SORTS } from '../rules/lists/order-sorts'
 import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
 import { ORDER_ADDRESS_MAX, ORDER_LINE_MAX, ORDER_REASON_MAX } from '../rules/order-limits'

@@ -8,7 +8,7 @@ import {
 import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
 import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'
 import { laneText } from '@/modules/settings/tariffs/rules/lane-and-tariff-days'
-import type { FreightMethod, Tariffs } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import type { FreightMethod, Tariffs } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import { type TariffCharges, tariffCharges } from '../rules/offer/tariff-charges'
 
 /** The freight that the charges rest on. */

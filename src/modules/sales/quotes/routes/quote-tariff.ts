@@ -7,7 +7,7 @@ import { getDeliveryPlaceAt } from '@/modules/inventory/destination-choice/queri
 import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-deliver-to'
 import { LANDED_PARTS, MISSING } from '@/modules/inventory/landed-price/rules/landed-parts'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import { getQuoteTariff, type QuoteTariff } from '../queries/get-quote-tariff'
 import { QUOTE_CURRENCIES, type QuoteCurrency } from '../rules/quote-choices'
 import { quoteTariffQuery } from '../schemas/quote-tariff'

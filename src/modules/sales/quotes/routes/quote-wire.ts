@@ -8,8 +8,8 @@ import { offerSum, offerTotals } from '../rules/offer/offer-sum'
 import { isExpired } from '../rules/offer-validity'
 import { offeredSteps, staffSteps } from '../rules/offered-steps'
 import { quoteNumber } from '../rules/quote-number'
+import { isQuoteReadOnly } from '../rules/quote-standing'
 import { quoteTurn } from '../rules/quote-turn'
-import { isQuoteReadOnly } from '../rules/quote-type'
 import type { onDemandWish, ownQuote, quoteUser, quoteVehicle, staffQuote } from './quote-schema'
 
 type OwnQuote = z.input<typeof ownQuote>

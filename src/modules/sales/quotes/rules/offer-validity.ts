@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@/kernel/days'
+import type { QuoteStanding } from './quote-standing'
 import { quoteTurn } from './quote-turn'
-import type { QuoteStanding } from './quote-type'
 
 /** For how many days a quote is valid unless the company settings differ. */
 export const VALIDITY_DAYS = 30

@@ -1,5 +1,5 @@
+import type { QuoteStanding } from './quote-standing'
 import { type QuoteState, transitionQuote } from './quote-transition'
-import type { QuoteStanding } from './quote-type'
 import {
   customerQuoteSteps,
   isWithoutVehicle,

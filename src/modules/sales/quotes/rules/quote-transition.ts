@@ -2,9 +2,9 @@ import { err, ok, type Result } from '@/kernel/result'
 import { isBlank, trimText } from '@/kernel/text'
 import { type StepRefusal, takeStep } from '@/kernel/workflow/workflow'
 import { isInDate, isOverdue } from './offer-validity'
+import { type QuoteStanding, quoteTypeOf } from './quote-standing'
 import type { QuoteStatus, QuoteType } from './quote-statuses'
 import { quoteTurn } from './quote-turn'
-import { type QuoteStanding, quoteTypeOf } from './quote-type'
 import { QUOTE_UNMET, quoteCannot } from './quote-words'
 import {
   CANCELLED_REASON,

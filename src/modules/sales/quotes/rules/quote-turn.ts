@@ -1,4 +1,4 @@
-import type { QuoteStanding } from './quote-type'
+import type { QuoteStanding } from './quote-standing'
 
 /** Who has to do something next: staff answer, or the customer decides. */
 export type Turn = 'staff' | 'customer'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { addIssues, idField, optionalArea, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { isDay } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
 import { isPriceType, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import { isDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { BUDGET_OPTION } from '../rules/customization-options'
 import {
   checkInstallments,

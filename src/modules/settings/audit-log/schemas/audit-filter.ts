@@ -1,5 +1,5 @@
 import { ACTOR_KINDS, type ActorKind } from '@/kernel/audit-words'
-import { isDay } from '@/kernel/elapsed-days'
+import { isDay } from '@/kernel/days'
 import { isTimezone } from '@/modules/settings/places/rules/day-in-time-zone'
 
 /** Rows of the log on one page of the screen. */

@@ -1,4 +1,4 @@
-import { isDay } from '@/kernel/elapsed-days'
+import { isDay } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
 import { toDecimal } from '@/kernel/numbers'
 import { err, ok, type Result } from '@/kernel/result'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filledArea } from '@/input/fields'
-import { isDay } from '@/kernel/elapsed-days'
+import { isDay } from '@/kernel/days'
 import type { RatesSnapshot } from '../rules/exchange-rates'
 
 /** Longest table, in characters. */

@@ -1,5 +1,6 @@
 import { isIban } from '@/modules/settings/company/rules/bank-account'
-import { plainCharacters, plainDigits } from './decode-character-references'
+import { plainCharacters } from './plain-characters'
+import { plainDigits } from './plain-digits'
 
 /** So many digits in a row may be an account. */
 const DIGITS_MIN = 7

@@ -1,4 +1,4 @@
-import { plainCharacters } from './decode-character-references'
+import { plainCharacters } from './plain-characters'
 
 /** Stands for the value of a variable, which may be any text. */
 const VALUE = '\uE000'

@@ -1,5 +1,3 @@
-export { isDay } from '@/kernel/elapsed-days'
-
 /** A zone's offset from UTC at a given time, in milliseconds. */
 export function offsetAt(moment: number, timezone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {

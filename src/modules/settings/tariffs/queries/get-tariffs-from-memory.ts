@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { followPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { inMemoryCopy } from '@/server/database/in-memory-copy'
-import type { Tariffs } from '../rules/tariff-and-freight-types'
+import type { Tariffs } from '../rules/tariffs-and-freights'
 import { followDestinations } from './get-destinations-from-memory'
 import { readTariffs } from './read-tariffs'
 

@@ -6,8 +6,8 @@ import { freights } from '@/modules/settings/tables.gen'
 import { nullable, oneOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { FREIGHT_BASES, FREIGHT_METHODS } from '../rules/tariff-and-freight-types'
 import type { StoredFreight } from '../rules/tariff-line'
+import { FREIGHT_BASES, FREIGHT_METHODS } from '../rules/tariffs-and-freights'
 
 const f = alias(freights, 'f')
 

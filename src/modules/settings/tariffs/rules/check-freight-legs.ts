@@ -1,7 +1,7 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { linkedId } from '@/kernel/loose-values'
 import { BASE_CURRENCY, checkUnits } from '@/kernel/money'
-import type { Freight } from './tariff-and-freight-types'
+import type { Freight } from './tariffs-and-freights'
 
 /** The leg by land of a freight to a landlocked place: from which seaport on, and how much of the fee it is. */
 export type LandLeg = Pick<Freight, 'viaPortId' | 'landFee'>

@@ -1,7 +1,7 @@
 import type { Day } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
 import { checkUnits } from '@/kernel/money'
-import type { FreightBasis, LaneEnd } from './tariff-and-freight-types'
+import type { FreightBasis, LaneEnd } from './tariffs-and-freights'
 
 /** Where a freight begins and ends and when it applies, as entered: any of it may be missing. */
 export type FreightEntry = {

@@ -1,5 +1,5 @@
 import { type Day, dayInWords } from '@/kernel/days'
-import type { LaneEnd } from './tariff-and-freight-types'
+import type { LaneEnd } from './tariffs-and-freights'
 
 /** The days on which a tariff applies, both included; null is open. */
 export type TariffDays = { validFrom: Day | null; validTo: Day | null }

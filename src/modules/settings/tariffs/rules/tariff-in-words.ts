@@ -2,8 +2,8 @@ import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
 import { laneOf } from './check-freight'
 import { laneText, type PortNames, tariffText } from './lane-and-tariff-days'
-import type { FreightBasis, FreightMethod } from './tariff-and-freight-types'
 import type { TariffField, TariffLine } from './tariff-line'
+import type { FreightBasis, FreightMethod } from './tariffs-and-freights'
 
 const BASIS_WORDS: Readonly<Record<FreightBasis, string>> = { unit: 'One vehicle', m3: 'One m³' }
 export const METHOD_WORDS: Readonly<Record<FreightMethod, string>> = { roro: 'RoRo', container: 'Container' }

@@ -1,6 +1,6 @@
 import { linkedId } from '@/kernel/loose-values'
-import { FREIGHT_BASES, FREIGHT_METHODS } from './tariff-and-freight-types'
 import { BLANK_LINE, type TariffLine } from './tariff-line'
+import { FREIGHT_BASES, FREIGHT_METHODS } from './tariffs-and-freights'
 
 const textOf = (value: unknown): string | null => (value == null || value === '' ? null : String(value))
 

@@ -3,7 +3,7 @@ import { BASE_CURRENCY } from '@/kernel/money'
 import { toDecimal } from '@/kernel/numbers'
 import { laneOf } from './check-freight'
 import type { LaneKey } from './lane-and-tariff-days'
-import type { Freight, FreightBasis, FreightMethod } from './tariff-and-freight-types'
+import type { Freight, FreightBasis, FreightMethod } from './tariffs-and-freights'
 
 /** A freight with everything that staff enter; links by id, as its list has them. */
 export type TariffLine = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { freeArea, freeText, requiredArea, requiredText } from '@/input/fields'
-import { isDay } from '@/kernel/elapsed-days'
+import { isDay } from '@/kernel/days'
 import { isWebLink } from '@/kernel/markup/safe-links'
 import { DESTINATION_MAX, ROWS_MAX } from '../rules/destination-and-import-rule-limits'
 import {

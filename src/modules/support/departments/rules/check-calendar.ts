@@ -1,7 +1,7 @@
+import { isDay } from '@/kernel/days'
 import { checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { isRecord } from '@/kernel/loose-values'
-import { isDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { DAY_NAMES } from '@/modules/settings/places/rules/opening-hours'
 import { DEPARTMENT_LIMITS } from './department-limits'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Db } from '@/server/transaction'
 import { newTicketMail, ticketReceivedMail } from '../mail/ticket-mails'
-import { TICKET_PRIORITY_LABELS } from '../rules/ticket-statuses-and-types'
+import { TICKET_PRIORITY_LABELS } from '../rules/ticket-choices'
 import * as words from '../words'
 import { mailCustomer, mailStaff } from './mail-customer-or-staff'
 import { momentFor, readTicketParties, type TicketParties } from './read-ticket-parties'

@@ -3,7 +3,7 @@ import { AppError } from '@/kernel/errors'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { SUBJECT, SUBJECT_JOINS } from '../queries/select-ticket'
-import type { TicketSubject } from '../rules/ticket-input-types'
+import type { TicketSubject } from '../rules/ticket-subject'
 import { type NamedSubject, subjectOf } from '../rules/ticket-subject'
 import { resolveTicketSubject } from './resolve-ticket-subject'
 

@@ -6,7 +6,7 @@ import { hasPublicPage } from '@/modules/inventory/vehicles/queries/match-vehicl
 import { nullable, number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import type { TicketSubject } from '../rules/ticket-input-types'
+import type { TicketSubject } from '../rules/ticket-subject'
 import { reachesTicket, type TicketReach } from './lock-ticket'
 
 const OF = {

@@ -11,7 +11,7 @@ import { filled, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { staffTicketHref } from '../rules/ticket-hrefs'
 import { idInTicketNumber } from '../rules/ticket-number'
-import { TICKET_STATUS_LABELS } from '../rules/ticket-statuses-and-types'
+import { TICKET_STATUS_LABELS } from '../rules/ticket-choices'
 import { ticketsInScope } from './filter-tickets'
 import { ticketsWritten } from './match-ticket-words'
 

@@ -9,7 +9,8 @@ import type { Db } from '@/server/transaction'
 import type { OwnTicketsQuery, TicketSort, TicketsFilter } from '../schemas/tickets-query'
 import { filterTickets, type ListReader, ticketsInScope } from './filter-tickets'
 import { matchTicketWords } from './match-ticket-words'
-import { selectTickets, type TicketRow } from './select-ticket'
+import { readTicketRows } from './read-ticket-rows'
+import type { TicketRow } from './select-ticket'
 
 type Found = { rows: TicketRow[]; total: number }
 
@@ -33,7 +34,7 @@ async function pageOf(
 ): Promise<Found> {
   const tickets = { shape: ID, from: sql`support_tickets t`, ...list }
   const { rows: page, total } = await selectPage(db, tickets, paging, countTo)
-  const rows = await selectTickets(
+  const rows = await readTicketRows(
     db,
     page.map(({ id }) => id),
   )
@@ -82,6 +83,6 @@ export const listOwnTickets = (
 
 /** One ticket; who may see it is up to the caller. */
 export async function getTicket(db: Db, id: number): Promise<TicketRow | null> {
-  const [row] = await selectTickets(db, [id])
+  const [row] = await readTicketRows(db, [id])
   return row ?? null
 }

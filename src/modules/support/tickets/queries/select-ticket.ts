@@ -8,9 +8,6 @@ import { orders, proformas, quotes } from '@/modules/sales/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import { supportDepartments, supportTickets } from '@/modules/support/tables.gen'
 import { filled, flag, nullable, type RowOf, text } from '@/server/rows/fields'
-import { select } from '@/server/rows/select'
-import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 const t = alias(supportTickets, 't')
 const d = alias(supportDepartments, 'd')
@@ -42,7 +39,7 @@ export const SUBJECT = {
   proformaQuoteId: nullable(p.quoteId),
 }
 
-/** A ticket with the names of who and where; what it is about is read by `selectTickets`. */
+/** A ticket with the names of who and where; what it is about is read by `readTicketRows`. */
 export const TICKET = {
   id: t.id,
   ticketNumber: filled(t.ticketNumber),
@@ -83,8 +80,6 @@ export const TICKET = {
   updatedAt: t.updatedAt,
 }
 
-const TICKET_SUBJECT = { id: t.id, ...SUBJECT }
-
 /** A ticket as read; moments are ISO in UTC. */
 export type TicketRow = RowOf<typeof TICKET> & RowOf<typeof SUBJECT>
 
@@ -99,26 +94,3 @@ export const TICKET_JOINS = sql`support_tickets t
   LEFT JOIN users h ON h.id = t.handler_id
   LEFT JOIN users u ON u.id = t.customer_id
   LEFT JOIN showroom_offices s ON s.id = t.showroom_id`
-
-/**
- * Everything of some tickets, in the order of their ids. In two statements: to plan one that joins nine tables takes
- * Postgres longer than to run it.
- */
-export async function selectTickets(db: Db, ticketIds: readonly number[]): Promise<TicketRow[]> {
-  const wanted = ids(ticketIds)
-  const rows = await select(
-    db,
-    TICKET,
-    sql`FROM ${TICKET_JOINS} WHERE t.id = ANY(${wanted}) ORDER BY array_position(${wanted}, t.id)`,
-  )
-  const subjects = await select(
-    db,
-    TICKET_SUBJECT,
-    sql`FROM support_tickets t ${SUBJECT_JOINS} WHERE t.id = ANY(${wanted})`,
-  )
-  const subjectOf = new Map(subjects.map((subject) => [subject.id, subject]))
-  return rows.flatMap((row) => {
-    const subject = subjectOf.get(row.id)
-    return subject ? [{ ...row, ...subject }] : []
-  })
-}

@@ -9,7 +9,7 @@ import { dbOf } from '@/server/transaction'
 import { readSupportFigures } from '../queries/read-support-figures'
 import { readTicketClock } from '../queries/sla/read-ticket-clock'
 import { AGES } from '../rules/support-figure-filters'
-import { TICKET_PRIORITIES, TICKET_STATUSES } from '../rules/ticket-statuses-and-types'
+import { TICKET_PRIORITIES, TICKET_STATUSES } from '../rules/ticket-choices'
 import { requireTicket } from './require-visible-ticket'
 
 const tag = 'Support tickets'

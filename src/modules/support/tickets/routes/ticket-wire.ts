@@ -6,15 +6,9 @@ import type { RelatedTicket } from '../queries/list-ticket-relations'
 import type { TicketRow } from '../queries/select-ticket'
 import { attachmentHref } from '../rules/attachment-files'
 import { RELATIONS } from '../rules/relations/related-tickets'
+import { TICKET_CHANNELS, TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '../rules/ticket-choices'
 import { HISTORY_KINDS } from '../rules/ticket-history'
-import { SUBJECT_KINDS } from '../rules/ticket-input-types'
-import {
-  TICKET_CHANNELS,
-  TICKET_PRIORITIES,
-  TICKET_STATUSES,
-  TICKET_TYPES,
-} from '../rules/ticket-statuses-and-types'
-import { type SubjectReader, subjectOf } from '../rules/ticket-subject'
+import { SUBJECT_KINDS, type SubjectReader, subjectOf } from '../rules/ticket-subject'
 
 const text = z.string().nullable()
 const id = z.int().nullable()

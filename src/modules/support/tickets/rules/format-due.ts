@@ -1,6 +1,6 @@
 import { shortTime } from './short-time'
 import { clockStateOf } from './sla/ticket-facts'
-import { TICKET_STATUS_LABELS, type TicketStatus } from './ticket-statuses-and-types'
+import { TICKET_STATUS_LABELS, type TicketStatus } from './ticket-choices'
 
 /** A ticket as far as its next due time is concerned. */
 export type DueFacts = { status: TicketStatus; dueAt: string | null }

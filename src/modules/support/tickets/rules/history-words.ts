@@ -1,10 +1,10 @@
-import type { HistoryKind } from './ticket-history'
 import {
   TICKET_PRIORITIES,
   TICKET_PRIORITY_LABELS,
   TICKET_STATUS_LABELS,
   TICKET_STATUSES,
-} from './ticket-statuses-and-types'
+} from './ticket-choices'
+import type { HistoryKind } from './ticket-history'
 
 /** A line of a ticket's history, with names for people, departments and tickets. */
 export type HistoryFacts = { kind: HistoryKind; from: string | null; to: string | null }

@@ -1,4 +1,4 @@
-import type { TicketStatus } from './ticket-statuses-and-types'
+import type { TicketStatus } from './ticket-choices'
 
 /** Why a ticket cannot be rated; null if it can. */
 export function ratingProblem({

@@ -1,6 +1,6 @@
 import { parseWhole } from '@/kernel/numbers'
 import { QUESTION_SUBJECTS } from '@/modules/inventory/vehicles/rules/support-question-href'
-import type { TicketSubject } from './ticket-input-types'
+import type { TicketSubject } from './ticket-subject'
 
 type Given = Readonly<Record<string, string | string[] | undefined>>
 

@@ -1,14 +1,11 @@
-import type { TicketPriority, TicketStatus, TicketType } from './ticket-statuses-and-types'
+import type { TicketPriority, TicketStatus, TicketType } from './ticket-choices'
+import type { TicketSubject } from './ticket-subject'
 
 /** Who writes: a signed-in customer or member of staff, or the sender of an e-mail, who may have an account. */
 export type Writer =
   | { kind: 'customer'; userId: number }
   | { kind: 'staff'; userId: number }
   | { kind: 'mail'; address: string; name: string; userId: number | null }
-
-/** What a ticket is about. */
-export const SUBJECT_KINDS = ['order', 'quote', 'vehicle', 'proforma'] as const
-export type TicketSubject = { kind: (typeof SUBJECT_KINDS)[number]; id: number }
 
 /** A file that comes with a ticket or a response, already in the storage under `path`. */
 export type NewAttachment = { path: string; name: string; size: number; mimeType: string }

@@ -1,7 +1,10 @@
 import { orderNumber } from '@/modules/sales/orders/rules/order-number'
 import { ownQuoteHref, staffQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
-import type { TicketSubject } from './ticket-input-types'
+
+/** What a ticket is about. */
+export const SUBJECT_KINDS = ['order', 'quote', 'vehicle', 'proforma'] as const
+export type TicketSubject = { kind: (typeof SUBJECT_KINDS)[number]; id: number }
 
 /** What a ticket is about, with what it is called and the page of its own; '' where it has none. */
 export type NamedSubject = TicketSubject & { title: string; href: string }

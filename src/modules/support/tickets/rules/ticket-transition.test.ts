@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOfWorkflow } from '@/kernel/workflow/workflow-faults'
-import { TICKET_STATUSES, type TicketStatus } from './ticket-statuses-and-types'
+import { TICKET_STATUSES, type TicketStatus } from './ticket-choices'
 import { type CheckedTicket, stepTo, transitionTicket } from './ticket-transition'
 import { TICKET_STEPS } from './ticket-workflow'
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/kernel/result'
 import { namesOf, type Step, type StepRefusal, takeStep } from '@/kernel/workflow/workflow'
+import { TICKET_STATUS_LABELS, type TicketStatus } from './ticket-choices'
 import { SELF_CLOSING_DAYS } from './ticket-limits'
-import { TICKET_STATUS_LABELS, type TicketStatus } from './ticket-statuses-and-types'
 import {
   TICKET_STEPS,
   type TicketActor,

@@ -1,5 +1,5 @@
+import type { TicketStatus } from './ticket-choices'
 import { SELF_CLOSING_DAYS } from './ticket-limits'
-import type { TicketStatus } from './ticket-statuses-and-types'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { ActorOf, EffectOf, MailOf, NeedOf, StepBy, StepOf, Steps } from '@/kernel/workflow/workflow'
-import type { TicketStatus } from './ticket-statuses-and-types'
+import type { TicketStatus } from './ticket-choices'
 
 type TicketRow = { from: readonly TicketStatus[]; to: TicketStatus }
 

@@ -8,8 +8,8 @@ import {
   textQuery,
   wholeQuery,
 } from '@/input/list-query-fields'
+import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '../rules/ticket-choices'
 import { RATING_MAX } from '../rules/ticket-limits'
-import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '../rules/ticket-statuses-and-types'
 
 export const TICKET_SORTS = ['due', 'newest', 'oldest', 'updated', 'priority'] as const
 export type TicketSort = (typeof TICKET_SORTS)[number]

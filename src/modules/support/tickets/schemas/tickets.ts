@@ -10,7 +10,7 @@ import {
   requiredArea,
   requiredText,
 } from '@/input/fields'
-import { SUBJECT_KINDS } from '../rules/ticket-input-types'
+import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '../rules/ticket-choices'
 import {
   ATTACHMENTS_MAX,
   CUSTOMER_NAME_MAX,
@@ -21,7 +21,7 @@ import {
   REASON_MAX,
   SUBJECT_MAX,
 } from '../rules/ticket-limits'
-import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '../rules/ticket-statuses-and-types'
+import { SUBJECT_KINDS } from '../rules/ticket-subject'
 
 const LINE_MAX = 255
 const PATH_MAX = 500

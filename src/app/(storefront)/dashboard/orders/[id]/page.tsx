@@ -1,6 +1,6 @@
 import { parseWhole } from '@/kernel/numbers'
 import { getOrderDetail } from '@/modules/sales/orders/queries/get-order-detail'
-import { getOrderOwner } from '@/modules/sales/orders/queries/select-order'
+import { getOrderOwner } from '@/modules/sales/orders/queries/read-order-rows'
 import { OwnOrder } from '@/modules/sales/orders/ui/own-order'
 import { dbOf } from '@/server/transaction'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'

@@ -14,10 +14,11 @@ import {
   recoveryCodeText,
   SECOND_FACTOR_MESSAGES,
 } from '../../rules/second-factor'
+import { authenticatorUri, createAuthenticatorSecret, sealSecret } from './create-authenticator-secret'
 import { lockChallengedAccount } from './lock-challenged-account'
 import { noteSecondFactorChange } from './note-second-factor-change'
 import { renewRecoveryCodes } from './renew-recovery-codes'
-import { authenticatorUri, makeSecret, sealSecret, stepOf } from './verify-second-factor-code'
+import { stepOf } from './verify-second-factor-code'
 
 const PURPOSE = 'second-factor-offer'
 
@@ -29,7 +30,7 @@ export type Offer = { offer: string; secret: string; picture: string }
 
 /** Offers an account a secret; nothing is stored until a code shows that the app has it. */
 export function offerSecondFactor({ email, id }: Pick<Account, 'id' | 'email'>): Offer {
-  const secret = makeSecret()
+  const secret = createAuthenticatorSecret()
   const sealed = sealText(PURPOSE, String(id), secret)
   const expires = new Date(Date.now() + CHALLENGE_MINUTES * 60_000)
   const picture = toSvgDataURL(generate(authenticatorUri(secret, email)), {

@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { Secret } from 'otpauth'
 import type { Db } from '@/server/transaction'
 import { RECOVERY_CODE_COUNT } from '../../rules/second-factor'
-import { fingerprint } from './verify-second-factor-code'
 
 const RECOVERY_BYTES = 10
+
+/** A recovery code as it is stored. */
+export const recoveryCodeHash = (userId: number, code: string): Buffer =>
+  createHash('sha256').update(`${userId}:${code}`).digest()
 
 /** Replaces the recovery codes of an account. @returns them, to be shown once */
 export async function renewRecoveryCodes(db: Db, userId: number): Promise<string[]> {
@@ -15,7 +18,7 @@ export async function renewRecoveryCodes(db: Db, userId: number): Promise<string
   await db.execute(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`)
   for (const code of codes)
     await db.execute(
-      sql`INSERT INTO recovery_codes (user_id, code_hash) VALUES (${userId}, ${fingerprint(userId, code)})`,
+      sql`INSERT INTO recovery_codes (user_id, code_hash) VALUES (${userId}, ${recoveryCodeHash(userId, code)})`,
     )
   return codes
 }

@@ -1,4 +1,4 @@
-import type { Tariffs } from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import type { LandedPartName, LaneLevel, Missing, PricedVehicle } from '../landed-price'
 import type { Standing } from '../standing-at-destination'
 import { freight } from './world.fixture'

@@ -4,7 +4,7 @@ import type {
   Origin,
   TariffPort,
   Tariffs,
-} from '@/modules/settings/tariffs/rules/tariff-and-freight-types'
+} from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import type { PricedVehicle } from '../landed-price'
 
 export const TODAY = '2026-11-23'

@@ -13,10 +13,11 @@ import { select, selectPage, selectValues } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { RECEIPT_STATES, type ReceiptState } from '../../rules/lists/receipt-states'
+import { majorUnits } from '../../rules/money/major-units'
 import { orderNumber } from '../../rules/order-number'
 import type { PaymentMethod } from '../../rules/payment-statuses'
 import type { PaymentsFilter } from '../../schemas/payments-query'
-import { major, nameById } from '../select-order'
+import { nameById } from '../select-name-by-id'
 import { orderReceipts } from '../tables'
 import { filterPayments, PAYMENTS_FROM, paymentSortSql, STATE } from './filter-payments'
 
@@ -74,7 +75,7 @@ const toRow = (row: RowOf<typeof ROW>): PaymentRow => ({
   customer: { id: row.customerId, name: row.customer, email: row.email },
   vehicle: row.vehicle,
   showroom: row.showroom,
-  amount: major(row.amount, row.currency),
+  amount: majorUnits(row.amount, row.currency),
   currency: row.currency,
   method: row.method,
   transactionId: row.transactionId,

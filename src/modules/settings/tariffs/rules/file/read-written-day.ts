@@ -1,5 +1,5 @@
 import type { Day } from '@/kernel/days'
-import { isDay } from '@/kernel/elapsed-days'
+import { isDay } from '@/kernel/days'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** Two digits of a year are those of this century: tariffs are not older. */

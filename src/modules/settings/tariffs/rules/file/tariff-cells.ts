@@ -3,8 +3,8 @@ import { toDecimal } from '@/kernel/numbers'
 import { err, ok, type Result } from '@/kernel/result'
 import { lineProblem, textLength } from '@/kernel/text'
 import { FEE_MAX, KEYWORD_MAX, LEAD_DAYS_MAX } from '../freight-list'
-import type { FreightBasis, FreightMethod } from '../tariff-and-freight-types'
 import type { TariffLine } from '../tariff-line'
+import type { FreightBasis, FreightMethod } from '../tariffs-and-freights'
 import { readWrittenDay } from './read-written-day'
 
 const CURRENCIES: readonly string[] = [BASE_CURRENCY, ...RATED_CURRENCIES]

@@ -10,8 +10,6 @@ import { callApi } from '@/ui/client/call-from-back-office'
 import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import type { TicketChoices } from '../../queries/list-ticket-choices'
-import { staffTicketHref } from '../../rules/ticket-hrefs'
-import { CUSTOMER_NAME_MAX, EMAIL_MAX, MESSAGE_MAX, SUBJECT_MAX } from '../../rules/ticket-limits'
 import {
   TICKET_PRIORITIES,
   TICKET_PRIORITY_LABELS,
@@ -19,7 +17,9 @@ import {
   TICKET_TYPES,
   type TicketPriority,
   type TicketType,
-} from '../../rules/ticket-statuses-and-types'
+} from '../../rules/ticket-choices'
+import { staffTicketHref } from '../../rules/ticket-hrefs'
+import { CUSTOMER_NAME_MAX, EMAIL_MAX, MESSAGE_MAX, SUBJECT_MAX } from '../../rules/ticket-limits'
 import { ChoiceField, TextField } from '../ticket-form-fields'
 import css from './create-ticket.module.css'
 import * as words from './words'

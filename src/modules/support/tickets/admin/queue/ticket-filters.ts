@@ -1,6 +1,5 @@
 import type { Filter, Option } from '@/ui/back-office/list/types'
 import type { TicketChoices } from '../../queries/list-ticket-choices'
-import { RATING_MAX } from '../../rules/ticket-limits'
 import {
   TICKET_PRIORITIES,
   TICKET_PRIORITY_LABELS,
@@ -8,7 +7,8 @@ import {
   TICKET_STATUSES,
   TICKET_TYPE_LABELS,
   TICKET_TYPES,
-} from '../../rules/ticket-statuses-and-types'
+} from '../../rules/ticket-choices'
+import { RATING_MAX } from '../../rules/ticket-limits'
 import { UNRESOLVED } from '../../rules/ticket-workflow'
 import * as words from './words'
 

@@ -5,7 +5,7 @@ import {
   TICKET_STATUS_LABELS,
   type TicketPriority,
   type TicketStatus,
-} from '../../rules/ticket-statuses-and-types'
+} from '../../rules/ticket-choices'
 import { subjectOf } from '../../rules/ticket-subject'
 
 /** A ticket as its line in the list shows it: plain data, for the browser. */

@@ -7,13 +7,13 @@ import { SaveButton } from '@/ui/back-office/save-button'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
-import { CUSTOMER_NAME_MAX, EMAIL_MAX, SUBJECT_MAX } from '../../rules/ticket-limits'
 import {
   TICKET_PRIORITIES,
   TICKET_PRIORITY_LABELS,
   TICKET_TYPE_LABELS,
   TICKET_TYPES,
-} from '../../rules/ticket-statuses-and-types'
+} from '../../rules/ticket-choices'
+import { CUSTOMER_NAME_MAX, EMAIL_MAX, SUBJECT_MAX } from '../../rules/ticket-limits'
 import { ChoiceField, TextField } from '../ticket-form-fields'
 import type { TicketData } from './read-ticket-screen'
 import css from './ticket.module.css'

@@ -20,7 +20,7 @@ import { readTicketClock, type TicketClock } from '../../queries/sla/read-ticket
 import { attachmentHref } from '../../rules/attachment-files'
 import { beginningOf, type MergedTicket, onceEach } from '../../rules/relations/related-tickets'
 import type { CountedPromise } from '../../rules/sla/promise-state'
-import type { TicketChannel } from '../../rules/ticket-statuses-and-types'
+import type { TicketChannel } from '../../rules/ticket-choices'
 import { type NamedSubject, subjectOf } from '../../rules/ticket-subject'
 
 /** A file of a message. */

@@ -6,7 +6,7 @@ import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-ke
 import { useWrite } from '@/ui/client/use-write'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import { refusalOf } from '@/ui/form/use-submission'
-import type { TicketStatus } from '../../rules/ticket-statuses-and-types'
+import type { TicketStatus } from '../../rules/ticket-choices'
 import { answerDraftName, type Writing } from './answer-draft-name'
 import type { TicketData } from './read-ticket-screen'
 import { useAnswerFiles } from './use-answer-files'

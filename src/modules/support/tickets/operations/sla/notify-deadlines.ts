@@ -8,8 +8,8 @@ import type { Db } from '@/server/transaction'
 import { dueSoonMail, escalatedMail, overdueMail } from '../../mail/sla-mails'
 import { findNoticeReceivers, type NoticeReceiver } from '../../queries/sla/find-notice-receivers'
 import type { NoticeKind } from '../../rules/sla/deadlines'
+import { TICKET_PRIORITY_LABELS } from '../../rules/ticket-choices'
 import { STAFF_TICKETS, staffTicketHref } from '../../rules/ticket-hrefs'
-import { TICKET_PRIORITY_LABELS } from '../../rules/ticket-statuses-and-types'
 import type { Notice } from './lock-due-deadlines'
 
 type Mail = { event: MailEvent<'name' | 'headline' | 'tickets' | 'link'>; state: string; list: string }

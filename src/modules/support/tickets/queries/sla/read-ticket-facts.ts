@@ -4,7 +4,7 @@ import { flag, isoMoment, nullable, number, oneOf, type RowOf } from '@/server/r
 import { type Reader, select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Message, StatusChange, TicketFacts } from '../../rules/sla/ticket-facts'
-import { TICKET_STATUSES } from '../../rules/ticket-statuses-and-types'
+import { TICKET_STATUSES } from '../../rules/ticket-choices'
 
 const TICKET = {
   id: t.id,

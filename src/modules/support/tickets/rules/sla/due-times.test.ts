@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Calendar, OpenInterval } from '@/kernel/time/business-time'
-import type { TicketPriority, TicketStatus } from '../ticket-statuses-and-types'
+import type { TicketPriority, TicketStatus } from '../ticket-choices'
 import { dueTimes, isBreached } from './due-times'
 import type { Terms, TicketFacts } from './ticket-facts'
 

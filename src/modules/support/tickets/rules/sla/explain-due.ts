@@ -1,7 +1,7 @@
 import type { Day } from '@/kernel/days'
 import { openIntervals, openTimeBetween } from '@/kernel/time/business-time'
 import type { Holiday } from '@/modules/support/departments/rules/department-calendar-and-promises'
-import type { TicketStatus } from '../ticket-statuses-and-types'
+import type { TicketStatus } from '../ticket-choices'
 import { type Due, dueTimes, runningSpans, type Window, windowOf } from './due-times'
 import { isRunning, laterOf, type Promised, statusSpans, type Terms, type TicketFacts } from './ticket-facts'
 

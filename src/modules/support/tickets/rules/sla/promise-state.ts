@@ -1,4 +1,4 @@
-import type { TicketStatus } from '../ticket-statuses-and-types'
+import type { TicketStatus } from '../ticket-choices'
 import { clockStateOf } from './ticket-facts'
 
 /** A promise about a ticket as it was counted; moments are ISO in UTC. */

@@ -1,6 +1,6 @@
 import type { Calendar } from '@/kernel/time/business-time'
 import type { SlaTargets } from '@/modules/support/departments/rules/department-calendar-and-promises'
-import type { TicketPriority, TicketStatus } from '../ticket-statuses-and-types'
+import type { TicketPriority, TicketStatus } from '../ticket-choices'
 
 export {
   PROMISE_LABELS,

@@ -8,7 +8,7 @@ export type Stored = {
 }
 
 /** Everything that the site stores in a browser. */
-export const ON_YOUR_DEVICE: readonly Stored[] = [
+export const STORED_ON_YOUR_DEVICE: readonly Stored[] = [
   {
     name: 'Cookie “theme”',
     keys: ['theme'],

@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { fromMoney } from '@/kernel/money'
-import { personName, personNameById } from '@/modules/accounts/people/queries/select-person-name'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { vehicles } from '@/modules/inventory/tables.gen'
@@ -15,6 +13,7 @@ import { filled, flag, json, nullable, type RowOf, text } from '@/server/rows/fi
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { majorUnits } from '../rules/money/major-units'
 import { booksOf } from '../rules/money/order-books'
 import { orderNumber } from '../rules/order-number'
 import { isOrderOpen, type OrderStatus } from '../rules/order-statuses'
@@ -93,9 +92,6 @@ const paymentList = z.array(
   }),
 )
 
-/** What somebody is called, by the column with their id; null for nobody. */
-export const nameById = (column: SQL) => nullable(text(personNameById(column)))
-
 const ROW = {
   id: o.id,
   quoteId: o.quoteId,
@@ -140,14 +136,11 @@ const FROM = sql`orders o JOIN vehicles v ON v.id = o.vehicle_id JOIN users u ON
   LEFT JOIN vehicle_search c ON c.vehicle_id = o.vehicle_id
   LEFT JOIN showroom_offices s ON s.id = o.showroom_id LEFT JOIN users r ON r.id = o.sales_rep_id`
 
-/** An amount in major units. */
-export const major = (amount: number, currency: string): number => fromMoney({ amount, currency })
-
 /** What the customer owes next; in major units. */
 function nextPaymentOf(next: Payment | null, currency: string): NextPayment | null {
   if (!next) return null
   const { dueOn, kind, status } = next
-  return { kind, amount: major(openOf(next), currency), dueOn, status }
+  return { kind, amount: majorUnits(openOf(next), currency), dueOn, status }
 }
 
 function toRow(row: RowOf<typeof ROW>): OrderRow {
@@ -175,18 +168,18 @@ function toRow(row: RowOf<typeof ROW>): OrderRow {
     salesRep: row.salesRep,
     currency,
     priceType,
-    price: major(row.price, currency),
-    deliveryCharges: major(row.deliveryCharges, currency),
+    price: majorUnits(row.price, currency),
+    deliveryCharges: majorUnits(row.deliveryCharges, currency),
     portName: row.portName,
-    total: major(total, currency),
-    paid: major(books.paid, currency),
-    goodwill: major(books.goodwill, currency),
-    balance: major(books.balance, currency),
+    total: majorUnits(total, currency),
+    paid: majorUnits(books.paid, currency),
+    goodwill: majorUnits(books.goodwill, currency),
+    balance: majorUnits(books.balance, currency),
     nextPayment: nextPaymentOf(books.next, currency),
     milestone,
     reason,
     isCancellationRequested: row.isCancellationRequested && isOrderOpen(status),
-    refundOwed: major(books.refundOwed, currency),
+    refundOwed: majorUnits(books.refundOwed, currency),
     orderedAt,
     reservedUntil: row.reservedUntil,
     endedAt: row.endedAt,
@@ -195,7 +188,7 @@ function toRow(row: RowOf<typeof ROW>): OrderRow {
 }
 
 /** The orders of these ids, in their order. */
-export async function selectOrders(db: Db, wanted: readonly number[]): Promise<OrderRow[]> {
+export async function readOrderRows(db: Db, wanted: readonly number[]): Promise<OrderRow[]> {
   if (wanted.length === 0) return []
   const rows = await select(db, ROW, sql`FROM ${FROM} WHERE o.id = ANY(${ids(wanted)})`)
   const byId = new Map(rows.map((row) => [row.id, toRow(row)]))
@@ -204,7 +197,7 @@ export async function selectOrders(db: Db, wanted: readonly number[]): Promise<O
 
 /** One order as in a list, or null; who may see it is up to the caller. */
 export async function getOrderRow(db: Db, id: number): Promise<OrderRow | null> {
-  const [row] = await selectOrders(db, [id])
+  const [row] = await readOrderRows(db, [id])
   return row ?? null
 }
 

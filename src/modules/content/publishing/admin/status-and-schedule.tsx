@@ -5,24 +5,19 @@ import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { ContentKind } from '../rules/content-kinds'
 import { readSchedule } from './content-calls'
-import { PublishState } from './publish-state'
+import { PublishStatusLabel } from './publish-status-label'
+import { useContentId } from './use-content-id'
 import * as words from './words'
 
-/** The id of the record in the editor; null for one that was never saved. */
-export function useContentId(): number | null {
-  const { id } = useDocumentInfo()
-  return id === undefined || id === '' ? null : Number(id)
-}
-
 /** How the record stands: as a draft, for readers, and what will happen to it on its own. */
-export function ContentState({ kind }: { kind: ContentKind }) {
+export function StatusAndSchedule({ kind }: { kind: ContentKind }) {
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const id = useContentId()
   const { data } = useQuery({ ...readSchedule(kind, id ?? 0), enabled: id !== null })
   const { publishAt = null, unpublishAt = null } = data?.data ?? {}
   return (
     <>
-      <PublishState hasDraft={unpublishedVersionCount > 0} isPublished={hasPublishedDoc} />
+      <PublishStatusLabel hasDraft={unpublishedVersionCount > 0} isPublished={hasPublishedDoc} />
       {publishAt && (
         <span className={styles.status} data-tone="violet">
           {words.publishesAt} <LocalTime iso={publishAt} />

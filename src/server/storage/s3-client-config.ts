@@ -12,7 +12,12 @@ export type S3Options = {
 }
 
 /** The settings of every client of the bucket, ours and that of Payload's uploads. */
-export function clientConfig({ accessKeyId, endpoint, region, secretAccessKey }: S3Options): S3ClientConfig {
+export function s3ClientConfig({
+  accessKeyId,
+  endpoint,
+  region,
+  secretAccessKey,
+}: S3Options): S3ClientConfig {
   return {
     region,
     endpoint,

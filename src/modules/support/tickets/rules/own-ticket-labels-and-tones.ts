@@ -1,4 +1,4 @@
-import type { TicketStatus } from './ticket-statuses-and-types'
+import type { TicketStatus } from './ticket-choices'
 
 /** The colour of a status on the customer's pages; the word stands beside it. */
 export const OWN_TICKET_TONES = {

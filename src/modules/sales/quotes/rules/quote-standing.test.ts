@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isQuoteReadOnly, opensAgain, quoteTypeOf, statusOfSaved } from './quote-standing'
 import type { QuoteStatus, QuoteType } from './quote-statuses'
-import { isQuoteReadOnly, opensAgain, quoteTypeOf, statusOfSaved } from './quote-type'
 
 test.each<[QuoteStatus, number, QuoteType, QuoteType]>([
   ['AWAITING_RESPONSE', 0, 'FINAL_QUOTE', 'INITIAL_QUOTE'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Piece } from '../rules/words/read-text'
 import type { Entry } from '../rules/words/vocabulary'
 import { emptyVehicleSearch, toSearchString, type VehicleSearch } from '../schemas/vehicle-search'
-import { narrowByWords } from './words-to-filters'
+import { narrowByWords } from './narrow-by-words'
 
 const entry = (facet: Entry['facet'], id: number, parent: number | null = null): Entry => ({
   facet,

@@ -4,7 +4,7 @@ import * as words from './words'
 type Props = { isPublished: boolean; hasDraft: boolean }
 
 /** Whether readers see a record, and whether they see the newest of it. */
-export function PublishState({ hasDraft, isPublished }: Props) {
+export function PublishStatusLabel({ hasDraft, isPublished }: Props) {
   if (!isPublished) return <StatusLabel tone="slate">{words.draft}</StatusLabel>
   return (
     <StatusLabel tone={hasDraft ? 'amber' : 'green'}>

@@ -56,7 +56,7 @@ async function recogniseHeaderRow(source: ImportSource, signs: Signs): Promise<n
  *
  * @throws AppError 400 if it is not a CSV file or exceeds the limits
  */
-export async function completeFormat(
+export async function completeFileFormat(
   source: ImportSource,
   given: Partial<SourceFormat>,
 ): Promise<SourceFormat> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ON_YOUR_DEVICE } from './device-data'
+import { STORED_ON_YOUR_DEVICE } from './stored-on-your-device'
 
 const SOURCES = path.resolve(import.meta.dirname, '../../../..')
 
@@ -26,12 +26,12 @@ const stored = new Set(
 describe('the privacy policy', () => {
   it('names every cookie and every list that the site stores in a browser', () => {
     expect([...stored]).toEqual(expect.arrayContaining(['kaido-wish', 'kaido-hold', 'kaido:recently-viewed']))
-    const known = new Set(ON_YOUR_DEVICE.flatMap(({ keys }) => keys))
+    const known = new Set(STORED_ON_YOUR_DEVICE.flatMap(({ keys }) => keys))
     expect([...stored].filter((name) => !known.has(name))).toEqual([])
   })
 
   it('calls each cookie by the name shown in the browser', () => {
-    for (const { name, keys } of ON_YOUR_DEVICE.filter((one) => one.name.startsWith('Cookie')))
+    for (const { name, keys } of STORED_ON_YOUR_DEVICE.filter((one) => one.name.startsWith('Cookie')))
       expect(name).toBe(`Cookie “${keys[0]}”`)
   })
 })
