@@ -40,7 +40,7 @@ export const documentViewHeading = (title: string): UIField => ({
   type: 'ui',
   admin: {
     ...documentViewSide,
-    components: { Field: { path: `${PARTS}#SectionHeading`, clientProps: { title } } },
+    components: { Field: { path: `${PARTS}#SidebarSectionHeading`, clientProps: { title } } },
     disableListColumn: true,
   },
 })

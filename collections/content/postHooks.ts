@@ -6,7 +6,7 @@ import { PICTURE_MESSAGES, pictureFault } from '@/modules/content/blog/rules/fea
 import { POST_MESSAGES, postIssues } from '@/modules/content/blog/rules/post'
 import { freeRoute, type WantedRoute, wantedRoute } from '@/modules/content/blog/rules/post-route'
 import { toText } from '@/modules/content/rich-text/engine/to-text'
-import { readingMinutes } from '@/modules/content/rich-text/rules/content-as-text'
+import { readingMinutes } from '@/modules/content/rich-text/rules/reading-minutes'
 import { dbOf } from '@/server/transaction'
 import { isMainLanguage, validateLocales } from '../shared/validateLocales'
 import { cleanContent } from './cleanContent'

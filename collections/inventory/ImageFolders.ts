@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { IMAGE_READERS } from '@/modules/inventory/media/rules/image-access'
-import { FOLDER_NAME_MAX, FOLDER_TAKEN } from '@/modules/inventory/media/rules/image-folder'
+import { FOLDER_NAME_MAX, FOLDER_TAKEN } from '@/modules/inventory/media/rules/image-folder-limits'
 import { may, mayOneOf, moduleAccess } from '../shared/access'
 import { line } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'

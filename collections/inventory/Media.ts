@@ -80,7 +80,10 @@ export const Media: CollectionConfig = {
       type: 'text',
       virtual: true,
       admin: {
-        components: { Cell: `${ADMIN}/image-cells#UsedCell`, Field: `${ADMIN}/image-uses#ImageUsesField` },
+        components: {
+          Cell: `${ADMIN}/image-cells#UsedCell`,
+          Field: `${ADMIN}/image-uses-field#ImageUsesField`,
+        },
       },
     },
     text('drawing', { index: true, unique: true, admin: { hidden: true }, access: byTheProductAlone }),

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { getNextPosition } from '@/modules/inventory/lists/queries/get-next-position-in-list'
+import { getNextPositionInList } from '@/modules/inventory/lists/queries/get-next-position-in-list'
 import { dbOf } from '@/server/transaction'
 
 /** An entry without a place of its own goes to the end of its list: a new one, or one whose place was emptied. */
@@ -9,5 +9,6 @@ export const placeAtEnd =
     if (operation !== 'create' && operation !== 'update') return
     const { data } = args as { data?: { name?: string; sortOrder?: number | null } }
     const isMissing = operation === 'create' ? data?.sortOrder == null : data?.sortOrder === null
-    if (data && isMissing) data.sortOrder = await getNextPosition(await dbOf(req), table, data.name ?? '')
+    if (data && isMissing)
+      data.sortOrder = await getNextPositionInList(await dbOf(req), table, data.name ?? '')
   }

@@ -3,7 +3,7 @@ import { PRICE_TYPE_NAMES, PRICE_TYPES } from '@/modules/inventory/vehicles/rule
 import { NEW_ORDER, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/modules/sales/orders/rules/order-statuses'
 import { isOrderStep } from '@/modules/sales/orders/rules/order-workflow'
 import { MILESTONE_LABELS, MILESTONES } from '@/modules/sales/orders/rules/shipment'
-import { QUOTE_LINE_MAX, QUOTE_TEXT_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-choices'
+import { QUOTE_LINE_MAX, QUOTE_TEXT_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-limits'
 import { customerFieldAccess, readableByStaff } from '../shared/access'
 import { enforceWorkflow } from '../shared/enforceWorkflow'
 import { choice, currency, day, line, lines, link, minorUnits, moment, snapshot } from '../shared/fields'

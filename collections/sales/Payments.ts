@@ -7,7 +7,7 @@ import {
   PAYMENT_STATUS_LABELS,
   PAYMENT_STATUSES,
 } from '@/modules/sales/orders/rules/payment-statuses'
-import { QUOTE_LINE_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-choices'
+import { QUOTE_LINE_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-limits'
 import { readableByStaff } from '../shared/access'
 import { choice, currency, day, line, lines, link, minorUnits, moment } from '../shared/fields'
 import { saleAccess } from './saleAccess'

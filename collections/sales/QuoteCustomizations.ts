@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { CONTACT_METHODS, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '@/modules/sales/quotes/rules/quote-choices'
+import { CONTACT_METHODS } from '@/modules/sales/quotes/rules/quote-choices'
+import { QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '@/modules/sales/quotes/rules/quote-limits'
 import { choice, line, lines, link, minorUnits, moment, textList, upTo } from '../shared/fields'
 import { saleAccess } from './saleAccess'
 

@@ -10,11 +10,13 @@ import {
   INSTALLMENT_FREQUENCIES,
   PAYMENT_TERMS,
   QUOTE_CURRENCIES,
+} from '@/modules/sales/quotes/rules/quote-choices'
+import {
   QUOTE_LINE_MAX,
   QUOTE_TEXT_MAX,
   REASON_MAX,
   TIMELINE_MAX,
-} from '@/modules/sales/quotes/rules/quote-choices'
+} from '@/modules/sales/quotes/rules/quote-limits'
 import {
   QUOTE_STATUS_LABELS,
   QUOTE_STATUSES,

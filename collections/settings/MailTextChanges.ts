@@ -1,10 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import {
-  BODY_MAX,
-  REASON_MAX,
-  SUBJECT_MAX,
-  TEXT_CHANGE_STATUS_LABELS,
-} from '@/modules/settings/mail/rules/mail-text-limits'
+import { BODY_MAX, REASON_MAX, SUBJECT_MAX } from '@/modules/settings/mail/rules/mail-text-limits'
+import { TEXT_CHANGE_STATUS_LABELS } from '@/modules/settings/mail/rules/text-change-status'
 import { moduleAccess, systemManaged } from '../shared/access'
 import { line, lines, link, text } from '../shared/fields'
 

@@ -88,6 +88,26 @@ function verbsUnsaid(name: string, text: string): string[] {
     })
 }
 
+/** What recurs under names of its own; see the glossary's part on file names. */
+const OWN_NAMES = /^(error|audit-words|(answer|build|declare|match|select)-.*|list-.*-work)$/
+
+/** A name without what endings of functions add, and without what files say instead: `check-link` has `isLink`. */
+const bare = (name: string): string =>
+  name
+    .replaceAll('-', '')
+    .toLowerCase()
+    .replace(/^(is|has|check|verify)(?=.)/, '')
+    .replace(/of$/, '')
+
+/** The function that is all that a file exports besides types, if it is called otherwise than the file. */
+function calledOtherwise(file: string, text: string): string | null {
+  const name = path.basename(file).replace(/\.tsx?$/, '')
+  const [only, ...others] = [...text.matchAll(EXPORTED_FUNCTION)].map(([, one, other]) => one ?? other ?? '')
+  const values = text.match(/^export (?!type |interface )/gm)?.length
+  if (!only || others.length > 0 || values !== 1 || OWN_NAMES.test(name)) return null
+  return bare(only) === bare(name) ? null : only
+}
+
 /** Functions, types and constants declared at the top of a file. */
 const DECLARED = /^(?:export )?(?:default )?(?:async )?(?:const|function|class|type|interface|let) ([\w$]+)/gm
 
@@ -174,6 +194,34 @@ describe('files', () => {
       return verbsUnsaid(path.basename(file, '.ts'), text).map((name) => `${file} ${name}`)
     })
     expect(unsaid).toEqual([])
+  })
+
+  it.each([
+    ['ui/review-dialogs.tsx', 'export function ReviewDialog() {', 'ReviewDialog'],
+    ['ui/review-dialog.tsx', 'export function ReviewDialog() {', null],
+    ['queries/list-purchases.ts', 'export async function listPurchasesOf(db: Db) {', null],
+    ['queries/check-meaning.ts', 'export async function isMeaning(db: Db) {', null],
+    [
+      'operations/limit-quote-messages.ts',
+      'export const limitMessages = async (db: Db) => null',
+      'limitMessages',
+    ],
+    ['operations/answer-order-claims.ts', 'export const orderClaims = () => null', null],
+  ])('%s with %s has another name inside: %s', (file, text, otherwise) =>
+    expect(calledOtherwise(file, text)).toBe(otherwise),
+  )
+
+  it('of components, operations and queries are called as the function that is all of them', () => {
+    const ours = files.filter(
+      (file) =>
+        /^(src|plugins)\/(?!app\/).*(\.tsx|\/(operations|queries)\/.*\.ts)$/.test(file) &&
+        !/\.(test|fixture)\./.test(file),
+    )
+    const otherwise = ours.flatMap((file) => {
+      const inside = calledOtherwise(file, readFileSync(path.join(root, file), 'utf8'))
+      return inside ? [`${file} ${inside}`] : []
+    })
+    expect(otherwise).toEqual([])
   })
 
   it('that state whether something is so write nothing', () => {

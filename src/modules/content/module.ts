@@ -11,7 +11,7 @@ import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-url
 import { CORE_BLOCKS } from './blocks/data/core-blocks'
 import { eraseCommentsAndRatings } from './blog/operations/erase-comments-and-ratings'
 import { contentWords } from './blog/queries/audit-words'
-import { BLOG_NOTICE } from './blog/queries/count-public-posts'
+import { BLOG_NOTICE } from './blog/queries/count-public-posts-from-memory'
 import { findPosts } from './blog/queries/find-posts'
 import { commentsToCheck, commentWork } from './blog/queries/list-comment-work'
 import { followPosts } from './blog/queries/read-posts-and-tags-from-memory'
@@ -81,7 +81,10 @@ export const content: Module = {
       '/content-management/blog/comments',
       '/modules/content/blog/admin/comments-view#CommentsView',
     ),
-    blogTags: screen('/content-management/blog/tags', '/modules/content/blog/admin/tags-view#BlogTagsView'),
+    blogTags: screen(
+      '/content-management/blog/tags',
+      '/modules/content/blog/admin/blog-tags-view#BlogTagsView',
+    ),
     topicPages: screen(
       '/content-management/topic-pages',
       '/modules/content/topics/admin/topics-view#TopicsView',

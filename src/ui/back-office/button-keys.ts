@@ -1,4 +1,5 @@
-import { dialogOnTop, isPlainKey } from './use-row-keys'
+import { dialogOnTop } from './dialog-on-top'
+import { isPlainKey } from './is-plain-key'
 
 /** The keys that buttons can announce, in the notation of `aria-keyshortcuts`. */
 export const SAVE_KEYS = 'Control+S Meta+S'

@@ -1,26 +1,13 @@
-'use client'
+import { isPlainKey } from './is-plain-key'
+
+;('use client')
+
 import { useEffect, useState } from 'react'
 
 /** What can be done to the selected rows. */
 const BULK = '[data-bulk] button:enabled, button[data-bulk]:enabled'
 
 type Actions = { select?: (id: number) => void; open?: (id: number) => void }
-
-/** A checkbox takes no letters: after clicking one, the keyboard still works. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
-  !target.matches('input:is([type="checkbox"], [type="radio"])')
-
-/** The dialog on top, which keys are then meant for. */
-export const dialogOnTop = (): Element | null =>
-  [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? null
-
-export const isDialogOpen = (): boolean => dialogOnTop() !== null
-
-/** Whether a key is meant for the screen: not for a field, a dialog or the browser. */
-export const isPlainKey = (event: KeyboardEvent): boolean =>
-  !(event.ctrlKey || event.metaKey || event.altKey) && !isTyping(event.target) && !isDialogOpen()
 
 let shown: Actions | null = null
 

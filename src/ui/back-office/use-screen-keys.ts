@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { isPlainKey } from './use-row-keys'
+import { isPlainKey } from './is-plain-key'
 
 /** A key of a screen, or two pressed one after the other ('g q'): what it does, in words for the help, and doing it. */
 export type ScreenKey = { key: string; what: string; act: () => void }

@@ -12,7 +12,7 @@ type Options = {
  * Sends a file as the whole body with progress, which fetch cannot report. Like fetch, it fails with a
  * TypeError if the connection breaks or sending is aborted.
  */
-export const overXhr =
+export const sendOverXhr =
   (file: File, { isWorkedOn = false, onProgress }: Options) =>
   ({ headers, method, signal, url }: Request): Promise<Response> =>
     new Promise((resolve, reject) => {

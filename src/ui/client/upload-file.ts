@@ -1,7 +1,7 @@
 import { type Answer, messageOr } from './answer'
 import { callApi } from './call-from-back-office'
 import type { BodyOf, Init } from './make-call'
-import { overXhr } from './send-over-xhr'
+import { sendOverXhr } from './send-over-xhr'
 import * as words from './words'
 
 /** An upload's progress, from 0 to 1, and how to abort it. */
@@ -32,7 +32,7 @@ async function put(
 ): Promise<boolean> {
   const request = new Request(new URL(url, location.href), { method, headers, signal })
   // It fails if the connection breaks or sending is aborted.
-  const answer = await overXhr(file, { onProgress })(request).catch(() => null)
+  const answer = await sendOverXhr(file, { onProgress })(request).catch(() => null)
   return answer?.ok === true
 }
 

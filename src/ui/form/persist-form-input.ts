@@ -27,7 +27,7 @@ const isBox = (control: Control): control is HTMLInputElement =>
  * @param name one draft per name
  * @returns a function to stop; the draft stays until the form is reset or comes with another `at`
  */
-export function persistForm(
+export function persistFormInput(
   form: HTMLFormElement,
   name: string,
   { at = '', hold = true, onRestored }: DraftOptions = {},

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { DraftNotice } from './draft-notice'
-import { persistForm } from './persist-form-input'
+import { persistFormInput } from './persist-form-input'
 
 type Props = {
   name: string
@@ -16,7 +16,7 @@ export function PersistedForm({ isSaving = false, name }: Props) {
   const [isStored, setRestored] = useState(false)
   useEffect(() => {
     const form = mark.current?.closest('form')
-    return form ? persistForm(form, name, { onRestored: setRestored }) : undefined
+    return form ? persistFormInput(form, name, { onRestored: setRestored }) : undefined
   }, [name])
   const showsStored = isSaving && isStored
   return (

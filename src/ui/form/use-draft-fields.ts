@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { persistForm } from './persist-form-input'
+import { persistFormInput } from './persist-form-input'
 import { type DraftPlace, removeDraft } from './stored-draft'
 
 /** The ref for the form, and whether it holds what was typed before and is not saved. */
@@ -23,7 +23,7 @@ export function useDraftFields<Values extends FieldValues, Sent extends FieldVal
     const shown = form.current
     if (!shown || name === undefined) return
     const before = textsOf(shown)
-    const stop = persistForm(shown, name, { at, onRestored: setRestored })
+    const stop = persistFormInput(shown, name, { at, onRestored: setRestored })
     for (const [field, text] of textsOf(shown)) {
       if (before.get(field) === text) continue
       const path = field as Path<Values>

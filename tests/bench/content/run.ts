@@ -1,6 +1,6 @@
 import os from 'node:os'
 import type { Payload } from 'payload'
-import { followBlog } from '@/modules/content/blog/queries/count-public-posts'
+import { followBlog } from '@/modules/content/blog/queries/count-public-posts-from-memory'
 import { getPost, listLatestPosts, listPosts } from '@/modules/content/blog/queries/list-posts'
 import { listBlogTags } from '@/modules/content/blog/queries/list-tags'
 import { LATEST } from '@/modules/content/blog/queries/select-post-source'

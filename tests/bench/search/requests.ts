@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/search-limits'
+import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/filter-bands'
 import {
   emptyVehicleSearch,
   type SearchSort,

@@ -2,7 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { testEnv } from '../../../scripts/lib/test-database.mjs'
-import { type Signer, writeReplyAddress } from '../../../src/modules/support/mail-threads/rules/reply-address'
+import {
+  type Signer,
+  writeReplyAddress,
+} from '../../../src/modules/support/mail-threads/rules/reply-address-and-message-mark'
 
 /** The mailbox of the product under test, and the secret of the mail service that brings its e-mails. */
 export const MAILBOX = {

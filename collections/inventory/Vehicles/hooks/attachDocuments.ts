@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { DOCUMENT_KINDS, DOCUMENTS, fileIdOf } from '@/modules/inventory/media/rules/upload-folders'
+import { fileIdOf } from '@/modules/inventory/media/rules/file-links'
+import { DOCUMENT_KINDS, DOCUMENTS } from '@/modules/inventory/media/rules/vehicle-documents'
 import { dbOf } from '@/server/transaction'
 
 /**

@@ -3,7 +3,7 @@ import { EditsNote as EditsNote_fba2ccf77e16d12934e89effdb4200d0 } from '../../.
 import { AltCell as AltCell_2d79a828910733ea54efa758688b9711 } from '../../../modules/inventory/media/admin/library/image-cells'
 import { AltHelp as AltHelp_dd23d0804593896cd893ad83fe7f8baa } from '../../../modules/inventory/media/admin/library/alt-help'
 import { UsedCell as UsedCell_2d79a828910733ea54efa758688b9711 } from '../../../modules/inventory/media/admin/library/image-cells'
-import { ImageUsesField as ImageUsesField_e60f4bf4296d78b8ba49a6a47ce78357 } from '../../../modules/inventory/media/admin/library/image-uses'
+import { ImageUsesField as ImageUsesField_b5f7e8974baf33f2a61787f95d9e9309 } from '../../../modules/inventory/media/admin/library/image-uses-field'
 import { SizeCell as SizeCell_2d79a828910733ea54efa758688b9711 } from '../../../modules/inventory/media/admin/library/image-cells'
 import { ImagesToolbar as ImagesToolbar_4fd97ccf67f489b8a0e4074991d1d202 } from '../../../modules/inventory/media/admin/library/images-toolbar'
 import { PublishFaultOfField as PublishFaultOfField_59225640f3c43118e6367c016f1ec1ec } from '../../../modules/content/publishing/admin/publish-fault-of-field'
@@ -28,7 +28,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PostEditorActions as PostEditorActions_40f3951e96fe4343f77b3f059eb66e85 } from '../../../modules/content/blog/admin/editor/post-editor-bar'
-import { SectionHeading as SectionHeading_c039c2abe68eac6ed8bf923c5c06df21 } from '../../../modules/content/publishing/admin/sidebar-section-heading'
+import { SidebarSectionHeading as SidebarSectionHeading_c039c2abe68eac6ed8bf923c5c06df21 } from '../../../modules/content/publishing/admin/sidebar-section-heading'
 import { FeaturedImageField as FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c34 } from '../../../modules/content/blog/admin/editor/featured-image-field'
 import { MetaDescriptionLength as MetaDescriptionLength_e78524f0bea4f5ad8ea7abccd6810fa4 } from '../../../modules/content/blog/admin/editor/meta-description-length'
 import { SearchPreviewField as SearchPreviewField_9fe5f14bbb2c48eb3e22afaf746eb5f5 } from '../../../modules/content/seo/admin/search-preview-field'
@@ -66,7 +66,7 @@ import { InquiryView as InquiryView_f48b9ec06ae7a882784e64142812ce3b } from '../
 import { PostsView as PostsView_1485e8733d877bfb8eee0ff118038322 } from '../../../modules/content/blog/admin/posts-view'
 import { PostView as PostView_8c30497ded3088e88a2b2ee319483907 } from '../../../modules/content/blog/admin/post-view'
 import { CommentsView as CommentsView_2015bd992acba3e5350d57a9cbb6d828 } from '../../../modules/content/blog/admin/comments-view'
-import { BlogTagsView as BlogTagsView_29efce6a9c91dfa59a43952774309a1b } from '../../../modules/content/blog/admin/tags-view'
+import { BlogTagsView as BlogTagsView_73f9a8818d5ee50910bf1346f90e20ab } from '../../../modules/content/blog/admin/blog-tags-view'
 import { TopicsView as TopicsView_f43175827d3cb35da6e0ad16b99b2402 } from '../../../modules/content/topics/admin/topics-view'
 import { LackingView as LackingView_3ee6788895a9239196ea3b4cf0957b13 } from '../../../modules/content/seo/admin/lacking-view'
 import { SlidesView as SlidesView_65d2b11af58788f55a153c94db42a245 } from '../../../modules/content/sliders/admin/slides-view'
@@ -112,7 +112,7 @@ export const importMap = {
   "/modules/inventory/media/admin/library/image-cells#AltCell": AltCell_2d79a828910733ea54efa758688b9711,
   "/modules/inventory/media/admin/library/alt-help#AltHelp": AltHelp_dd23d0804593896cd893ad83fe7f8baa,
   "/modules/inventory/media/admin/library/image-cells#UsedCell": UsedCell_2d79a828910733ea54efa758688b9711,
-  "/modules/inventory/media/admin/library/image-uses#ImageUsesField": ImageUsesField_e60f4bf4296d78b8ba49a6a47ce78357,
+  "/modules/inventory/media/admin/library/image-uses-field#ImageUsesField": ImageUsesField_b5f7e8974baf33f2a61787f95d9e9309,
   "/modules/inventory/media/admin/library/image-cells#SizeCell": SizeCell_2d79a828910733ea54efa758688b9711,
   "/modules/inventory/media/admin/library/images-toolbar#ImagesToolbar": ImagesToolbar_4fd97ccf67f489b8a0e4074991d1d202,
   "/modules/content/publishing/admin/publish-fault-of-field#PublishFaultOfField": PublishFaultOfField_59225640f3c43118e6367c016f1ec1ec,
@@ -137,7 +137,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/modules/content/blog/admin/editor/post-editor-bar#PostEditorActions": PostEditorActions_40f3951e96fe4343f77b3f059eb66e85,
-  "/modules/content/publishing/admin/sidebar-section-heading#SectionHeading": SectionHeading_c039c2abe68eac6ed8bf923c5c06df21,
+  "/modules/content/publishing/admin/sidebar-section-heading#SidebarSectionHeading": SidebarSectionHeading_c039c2abe68eac6ed8bf923c5c06df21,
   "/modules/content/blog/admin/editor/featured-image-field#FeaturedImageField": FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c34,
   "/modules/content/blog/admin/editor/meta-description-length#MetaDescriptionLength": MetaDescriptionLength_e78524f0bea4f5ad8ea7abccd6810fa4,
   "/modules/content/seo/admin/search-preview-field#SearchPreviewField": SearchPreviewField_9fe5f14bbb2c48eb3e22afaf746eb5f5,
@@ -175,7 +175,7 @@ export const importMap = {
   "/modules/content/blog/admin/posts-view#PostsView": PostsView_1485e8733d877bfb8eee0ff118038322,
   "/modules/content/blog/admin/post-view#PostView": PostView_8c30497ded3088e88a2b2ee319483907,
   "/modules/content/blog/admin/comments-view#CommentsView": CommentsView_2015bd992acba3e5350d57a9cbb6d828,
-  "/modules/content/blog/admin/tags-view#BlogTagsView": BlogTagsView_29efce6a9c91dfa59a43952774309a1b,
+  "/modules/content/blog/admin/blog-tags-view#BlogTagsView": BlogTagsView_73f9a8818d5ee50910bf1346f90e20ab,
   "/modules/content/topics/admin/topics-view#TopicsView": TopicsView_f43175827d3cb35da6e0ad16b99b2402,
   "/modules/content/seo/admin/lacking-view#LackingView": LackingView_3ee6788895a9239196ea3b4cf0957b13,
   "/modules/content/sliders/admin/slides-view#SlidesView": SlidesView_65d2b11af58788f55a153c94db42a245,

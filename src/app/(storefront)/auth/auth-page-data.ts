@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { createLocalReq } from 'payload'
-import { offeredProviders } from '@/modules/accounts/sign-in/operations/begin-or-finish-oauth-flow'
+import { offeredProviders } from '@/modules/accounts/sign-in/queries/read-oauth-providers'
 import { afterSignIn, safeReturn } from '@/modules/accounts/sign-in/rules/return-after-sign-in'
 import { signInReason } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import type { SocialProvider } from '@/modules/accounts/sign-in/ui/social-buttons'

@@ -4,7 +4,7 @@ import type { Locale } from '@/kernel/languages/languages'
 import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
 import type { BlogArticle } from '@/modules/content/blog/queries/list-posts'
 import { runningPayload } from '@/server/running-payload'
-import { routeIn } from '../topic-page/get-topic-at'
+import { routeIn } from '../topic-page/route-in-url'
 
 /** Read once per page, however many parts need it. */
 const postAt = cache(async (slug: string, locale: Locale) => getPostByUrl(runningPayload(), slug, locale))

@@ -4,15 +4,7 @@ import type { Locale } from '@/kernel/languages/languages'
 import type { TopicAtRoute } from '@/modules/content/topics/queries/get-topic-by-route'
 import { getTopicFromMemory } from '@/modules/content/topics/queries/get-topic-from-memory'
 import { runningPayload } from '@/server/running-payload'
-
-/** A route as it stands in an address; null for one that nobody could have written. */
-export function routeIn(part: string): string | null {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return null
-  }
-}
+import { routeIn } from './route-in-url'
 
 /** What is published at a route. Read once per page, however many parts need it. */
 const topicAt = cache(async (route: string, locale: Locale) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isDialogOpen } from '@/ui/back-office/use-row-keys'
+import { isDialogOpen } from '@/ui/back-office/dialog-on-top'
 
 const onMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 

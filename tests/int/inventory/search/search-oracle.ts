@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { ENGINE_SIZES, PRICE_RANGES } from '@/modules/inventory/search/rules/filter-bands'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
-import { ENGINE_SIZES, PRICE_RANGES } from '@/modules/inventory/search/rules/search-limits'
 import {
   type FacetName,
   isTotalSort,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SearchViewer } from '@/modules/inventory/search/queries/read-search-viewer'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { PRICE_RANGES } from '@/modules/inventory/search/rules/filter-bands'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
-import { PRICE_RANGES } from '@/modules/inventory/search/rules/search-limits'
 import {
   ID_FACETS,
   type IdFacet,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { listFilteredNames } from '@/modules/sales/quotes/queries/list-quote-filter-names'
+import { listQuoteFilterNames } from '@/modules/sales/quotes/queries/list-quote-filter-names'
 import { as, at, mailsAbout, negotiate, quoted, rowsOf, withQuotes } from './quotes-kit'
 
 withQuotes()
@@ -81,7 +81,7 @@ describe('lists of staff', () => {
     const [quote] = await rowsOf(sql`SELECT showroom_id, customer_id FROM quotes WHERE id = ${id}`)
     const showroom = Number(quote?.showroom_id)
     const filter = { userId: Number(quote?.customer_id), vehicleId: vehicle }
-    const namesFor = (scope: 'all' | number[]) => listFilteredNames(at.payload.db.drizzle, filter, scope)
+    const namesFor = (scope: 'all' | number[]) => listQuoteFilterNames(at.payload.db.drizzle, filter, scope)
     const named = { customer: expect.stringContaining('dealer'), vehicle: expect.stringContaining('KD-') }
     expect(await namesFor('all')).toEqual(named)
     expect(await namesFor([showroom])).toEqual(named)

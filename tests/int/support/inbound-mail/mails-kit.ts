@@ -1,7 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type ReceivedMail, receiveMail } from '@/modules/support/inbound-mail/operations/receive-mail'
-import { addressSigner, messageSigner } from '@/modules/support/mail-threads/queries/sign-addresses'
-import { writeMessageMark, writeReplyAddress } from '@/modules/support/mail-threads/rules/reply-address'
+import {
+  addressSigner,
+  messageSigner,
+} from '@/modules/support/mail-threads/queries/sign-addresses-and-messages'
+import {
+  writeMessageMark,
+  writeReplyAddress,
+} from '@/modules/support/mail-threads/rules/reply-address-and-message-mark'
 import { at, rowsOf } from '../tickets/tickets-kit'
 
 export const INBOX = 'support@example.com'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteGoneFiles } from '@/modules/support/tickets/operations/delete-gone-files'
 import { eraseTickets } from '@/modules/support/tickets/operations/erase-tickets'
 import { ticketWork } from '@/modules/support/tickets/queries/list-ticket-work'
-import { listTicketsOf } from '@/modules/support/tickets/queries/list-tickets-with-texts-of-person'
+import { listTicketsWithTextsOfPerson } from '@/modules/support/tickets/queries/list-tickets-with-texts-of-person'
 import { count } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { call } from '../../api/client'
@@ -95,7 +95,7 @@ describe('a person’s own data', () => {
     const { body } = await sendTicket('dealer', { attachments })
     await answer('admin', body.data.id, { message: 'An answer' })
     await answer('admin', body.data.id, { message: 'A note', isInternal: true })
-    const own = await listTicketsOf(at.payload.db.drizzle, at.people.dealer.id)
+    const own = await listTicketsWithTextsOfPerson(at.payload.db.drizzle, at.people.dealer.id)
     expect(own[0]).toMatchObject({
       number: body.data.ticketNumber,
       description: 'The vessel sailed on Monday.',

@@ -1,4 +1,4 @@
-import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operations/begin-or-finish-oauth-flow'
+import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/rules/oauth-providers'
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { SignInErrorPanel } from '@/modules/accounts/sign-in/ui/sign-in-error-panel'
 import * as words from '../../words'

@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
-import { routeIn } from '../../topic-page/get-topic-at'
+import { routeIn } from '../../topic-page/route-in-url'
 
 type Props = { params: Promise<{ slug: string }> }
 

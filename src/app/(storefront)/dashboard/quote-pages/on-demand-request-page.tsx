@@ -6,13 +6,9 @@ import {
   type ReferenceKind,
   readReferences,
 } from '@/modules/inventory/lists/queries/read-references-from-memory'
-import { requestGate } from '@/modules/sales/quotes/rules/may-request-quote'
 import { ownQuoteHref, QUOTE_LISTS } from '@/modules/sales/quotes/rules/quote-hrefs'
-import {
-  PROFILE_TITLE,
-  RESTRICTED_TEXT,
-  RESTRICTED_TITLE,
-} from '@/modules/sales/quotes/rules/request-messages'
+import { PROFILE_TITLE, RESTRICTED_TEXT, RESTRICTED_TITLE } from '@/modules/sales/quotes/rules/quote-messages'
+import { requestGate } from '@/modules/sales/quotes/rules/request/may-request-quote'
 import { OnDemandForm } from '@/modules/sales/quotes/ui/on-demand/on-demand-form'
 import type { Offered, WishStart } from '@/modules/sales/quotes/ui/on-demand/on-demand-values'
 import { routeOf } from '@/modules/sales/quotes/ui/own-quote'

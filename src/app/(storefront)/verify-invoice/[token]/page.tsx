@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { verifyInvoice } from '@/modules/sales/invoices/operations/verify-invoice'
-import { VerifiedInvoiceView } from '@/modules/sales/invoices/ui/verified-invoice'
+import { VerifiedInvoiceView } from '@/modules/sales/invoices/ui/verified-invoice-view'
 import * as words from '@/modules/sales/invoices/ui/words'
 import { answerNotFound } from '@/server/http/answer-not-found'
 import { runningPayload } from '@/server/running-payload'

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
 import { flag, nullable, oneOf } from '@/server/rows/fields'
-import { type Db, lockRows } from '@/server/transaction'
 import { HANDS, TIES } from '../rules/second-person'
 
 const HANDS_LIST = sql`${sql.param([...HANDS])}::text[]`
@@ -39,11 +38,6 @@ const tie = (approver: SQL, proposer: SQL): SQL => sql`(
       WHEN EXISTS (SELECT FROM above WHERE id = ${approver}) THEN 'reverse'
       WHEN EXISTS (SELECT FROM behind JOIN above USING (id) WHERE may_be_common) THEN 'common'
     END))`
-
-/** Locks the account of somebody who is to approve something, before the facts about it are read. */
-export async function lockApprover(db: Db, approver: number): Promise<void> {
-  await lockRows(db, 'users', [approver])
-}
 
 /** What the rule of the second person needs to know. @param days expressions of integers, all three */
 export const secondPersonFacts = (approver: SQL, proposer: SQL, days: SQL) => ({

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import { configuredProviders } from '@/modules/accounts/sign-in/queries/read-oauth-providers'
+import { userIdentities } from '@/modules/accounts/sign-in/queries/tables'
 import {
-  configuredProviders,
   PROVIDER_TITLES,
   PROVIDERS,
   type ProviderName,
-} from '@/modules/accounts/sign-in/operations/begin-or-finish-oauth-flow'
-import { userIdentities } from '@/modules/accounts/sign-in/queries/tables'
+} from '@/modules/accounts/sign-in/rules/oauth-providers'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 

@@ -1,4 +1,4 @@
-import { AdminTabs } from '@/ui/back-office/tabs'
+import { AdminTabs } from '@/ui/back-office/admin-tabs'
 import { PEOPLE_SECTIONS } from './people-sections'
 import * as words from './words'
 

@@ -6,7 +6,7 @@ import { firstStatus, grantedStatus } from '@/modules/accounts/access/rules/acco
 import { createAccount } from '@/modules/accounts/credentials/operations/create-account'
 import { hashOfNoPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import { inTransaction } from '@/server/transaction'
-import { showroomFields } from '../rules/assigned-showroom-fields'
+import { assignedShowroomFields } from '../rules/assigned-showroom-fields'
 import { normalEmail } from '../rules/check-person'
 import { checkNewPerson, type PersonInput, tidyPerson } from '../schemas/person-input'
 import { refuseRoleGrant } from './refuse-role-grant'
@@ -48,7 +48,7 @@ export async function invitePerson(req: PayloadRequest, given: PersonInput): Pro
         role: given.roleId ?? null,
         userType: tidy.userType ?? 'CUSTOMER',
         status,
-        ...showroomFields(given.assignedShowrooms),
+        ...assignedShowroomFields(given.assignedShowrooms),
       },
       hashOfNoPassword(),
     )

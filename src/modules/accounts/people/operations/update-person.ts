@@ -10,7 +10,7 @@ import { endSessions } from '@/modules/accounts/credentials/operations/start-ext
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { inTransaction } from '@/server/transaction'
-import { showroomFields } from '../rules/assigned-showroom-fields'
+import { assignedShowroomFields } from '../rules/assigned-showroom-fields'
 import { checkPerson, type PersonPatch, tidyPerson } from '../schemas/person-input'
 import { refuseRoleGrant } from './refuse-role-grant'
 import { refuseUnseenShowrooms } from './refuse-unseen-showrooms'
@@ -56,7 +56,7 @@ export async function updatePerson(
         ...tidyPerson(patch, whole.country),
         ...(status && { status }),
         ...('roleId' in patch && { role: patch.roleId ?? null }),
-        ...showroomFields(patch.assignedShowrooms),
+        ...assignedShowroomFields(patch.assignedShowrooms),
       },
       req: inner,
       overrideAccess: true,

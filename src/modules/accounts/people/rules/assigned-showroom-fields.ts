@@ -2,7 +2,7 @@
 export type Assigned = 'all' | number[] | null | undefined
 
 /** The showrooms of a member of staff as stored; undefined if omitted. */
-export function showroomFields(assigned: Assigned) {
+export function assignedShowroomFields(assigned: Assigned) {
   if (assigned === undefined) return {}
   return assigned === 'all'
     ? { allShowrooms: true, assignedShowrooms: [] }

@@ -1,10 +1,7 @@
 import * as client from 'openid-client'
 import { env } from '@/server/env'
-
-/** Providers that can vouch for a person instead of a password. */
-export const PROVIDERS = ['google', 'facebook'] as const
-export type ProviderName = (typeof PROVIDERS)[number]
-export const PROVIDER_TITLES: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook' }
+import { credentialsOf } from '../queries/read-oauth-providers'
+import { PROVIDER_TITLES, type ProviderName } from '../rules/oauth-providers'
 
 /** A provider's data about a person. Texts are unverified; only the subject can be trusted. */
 export type ProviderProfile = {
@@ -21,30 +18,6 @@ export type ProviderProfile = {
 export type FlowSecret = { state: string; nonce: string; verifier: string }
 
 const configurations = new Map<string, Promise<client.Configuration>>()
-
-/** The providers that this installation has credentials for. */
-export const configuredProviders = (): ProviderName[] =>
-  PROVIDERS.filter((name) => credentialsOf(name) !== null)
-
-/** A provider as the sign-in shows it; `isOff` where it only shows how it is switched on. */
-export type OfferedProvider = { name: ProviderName; title: string; isOff: boolean }
-
-/** The providers that the sign-in shows: those that are set up, and in a demonstration the others, switched off. */
-export const offeredProviders = (): OfferedProvider[] =>
-  PROVIDERS.map((name) => ({
-    name,
-    title: PROVIDER_TITLES[name],
-    isOff: credentialsOf(name) === null,
-  })).filter(({ isOff }) => !isOff || env().DEMO === 'on')
-
-function credentialsOf(name: ProviderName): { id: string; secret: string } | null {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET } = env()
-  const [id, secret] =
-    name === 'google'
-      ? [GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET]
-      : [FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET]
-  return id && secret ? { id, secret } : null
-}
 
 /** The provider's addresses and our credentials there; fetched once, and again after a failure. */
 function configurationOf(name: ProviderName): Promise<client.Configuration> {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { inTransaction } from '@/server/transaction'
-import { PROVIDER_TITLES, type ProviderName } from './begin-or-finish-oauth-flow'
+import { PROVIDER_TITLES, type ProviderName } from '../rules/oauth-providers'
 
 /**
  * Removes a provider's identity from the caller's own account; the password, or a new one by mail, still

@@ -8,12 +8,12 @@ import { readSigned, signValue } from '@/server/signed-value'
 import {
   beginOauthFlow,
   callbackUrl,
-  configuredProviders,
   type FlowSecret,
   finishOauthFlow,
-  type ProviderName,
 } from '../operations/begin-or-finish-oauth-flow'
 import { connectProvider, signInWithProvider } from '../operations/sign-in-with-or-connect-provider'
+import { configuredProviders } from '../queries/read-oauth-providers'
+import type { ProviderName } from '../rules/oauth-providers'
 import { safeReturn } from '../rules/return-after-sign-in'
 import { secondFactorHref } from '../rules/second-factor'
 import { setDeviceCookie, setSessionCookie } from './session-cookie'

@@ -5,8 +5,8 @@ import { actorOf } from '@/server/permissions'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import type { ApplicationStatus } from '../rules/application-lists'
 import { applicationKey, type LockedApplication, lockApplication, reachOf } from './lock-application'
-import { moveLocked } from './move-application'
-import { rejectLocked, unrejectLocked } from './reject-application'
+import { moveLockedApplication } from './move-locked-application'
+import { rejectLockedApplication, unrejectLockedApplication } from './reject-or-unreject-locked-application'
 import type { HistoryActor } from './write-application-history'
 
 type Change = { status: ApplicationStatus; reason?: string | null; notify?: boolean }
@@ -21,11 +21,11 @@ async function changeStatusLocked(
 ): Promise<void> {
   if (application.isAnonymized) throw conflict('This application has been anonymised.')
   const why = blankToNull(reason)
-  if (status === 'REJECTED') return rejectLocked(db, application, by, why)
-  if (application.isRejected) await unrejectLocked(db, application, by)
+  if (status === 'REJECTED') return rejectLockedApplication(db, application, by, why)
+  if (application.isRejected) await unrejectLockedApplication(db, application, by)
   const open = { ...application, isRejected: false }
   if (application.isRejected && application.stage === status) return
-  await moveLocked(req, db, open, { to: status, by, reason: why, notify })
+  await moveLockedApplication(req, db, open, { to: status, by, reason: why, notify })
 }
 
 /**

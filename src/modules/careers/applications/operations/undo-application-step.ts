@@ -9,8 +9,8 @@ import { HISTORY_KINDS, isUndoable, REJECTED } from '../rules/application-histor
 import { APPLICATION_STAGES, SHORTLIST_STATUSES } from '../rules/application-lists'
 import { shortlistLocked } from './change-application'
 import { applicationKey, lockApplication, reachOf } from './lock-application'
-import { moveLocked } from './move-application'
-import { rejectLocked, unrejectLocked } from './reject-application'
+import { moveLockedApplication } from './move-locked-application'
+import { rejectLockedApplication, unrejectLockedApplication } from './reject-or-unreject-locked-application'
 import type { HistoryActor } from './write-application-history'
 
 const LINE = {
@@ -43,10 +43,11 @@ export async function undoApplicationStep(req: PayloadRequest, id: number, histo
     if (!isUndoable(last.kind, last.actorKind)) throw conflict('This step cannot be undone.')
     const stage = APPLICATION_STAGES.find((one) => one === last.from)
     const shortlist = SHORTLIST_STATUSES.find((one) => one === last.from)
-    if (last.kind === 'rejection' && last.to === REJECTED) return unrejectLocked(db, application, by)
-    if (last.kind === 'rejection') return rejectLocked(db, application, by, null)
+    if (last.kind === 'rejection' && last.to === REJECTED)
+      return unrejectLockedApplication(db, application, by)
+    if (last.kind === 'rejection') return rejectLockedApplication(db, application, by, null)
     if (last.kind === 'shortlist' && shortlist) return shortlistLocked(db, application, shortlist, by)
     if (!stage) throw conflict('This step cannot be undone.')
-    await moveLocked(inner, db, application, { to: stage, by, reason: null, notify: false })
+    await moveLockedApplication(inner, db, application, { to: stage, by, reason: null, notify: false })
   })
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { inTransactionOn } from '@/server/transaction'
 import { applicationKey, lockApplication } from './lock-application'
-import { moveLocked } from './move-application'
+import { moveLockedApplication } from './move-locked-application'
 
 /** Withdraws an application of the request's person. @throws AppError 404, 409 once it is decided */
 export async function withdrawApplication(req: PayloadRequest, id: number): Promise<void> {
@@ -13,6 +13,6 @@ export async function withdrawApplication(req: PayloadRequest, id: number): Prom
     if (application.isRejected && application.isMailed) throw conflict('This application is already decided.')
     const open = { ...application, isRejected: false }
     const by = { kind: 'applicant', userId } as const
-    await moveLocked(inner, db, open, { to: 'WITHDRAWN', by, reason: null, notify: true })
+    await moveLockedApplication(inner, db, open, { to: 'WITHDRAWN', by, reason: null, notify: true })
   })
 }

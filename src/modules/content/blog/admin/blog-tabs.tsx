@@ -1,4 +1,4 @@
-import { AdminTabs } from '@/ui/back-office/tabs'
+import { AdminTabs } from '@/ui/back-office/admin-tabs'
 import { BLOG_TAGS_SCREEN, COMMENTS_SCREEN, POSTS_SCREEN } from '../rules/admin-urls'
 import * as words from './words'
 

@@ -24,7 +24,7 @@ import { all, contains, type Paging } from '@/server/sql'
 import { type Db, dbOf } from '@/server/transaction'
 import type { PostStatus } from '../rules/post'
 import type { PostsQuery } from '../schemas/posts'
-import { countPublicPosts } from './count-public-posts'
+import { countPublicPosts } from './count-public-posts-from-memory'
 import { listPostFields } from './list-post-fields'
 import { LIVE, type PostSource } from './select-post-source'
 

@@ -7,7 +7,7 @@ import { select } from '@/server/rows/select'
 import { all, byName, contains } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import type { BlogTagsQuery } from '../schemas/blog-tags'
-import { countPublicPosts } from './count-public-posts'
+import { countPublicPosts } from './count-public-posts-from-memory'
 
 const t = alias(blogTags, 't')
 

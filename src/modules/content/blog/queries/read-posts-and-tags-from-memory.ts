@@ -5,7 +5,7 @@ import type { Content } from '@/modules/content/rich-text/rules/content'
 import { inMemoryAnswers } from '@/server/database/in-memory-answers'
 import { inMemoryCopy } from '@/server/database/in-memory-copy'
 import { RECENT_POSTS, TAGS_IN_CLOUD } from '../rules/blog-limits'
-import { followBlog } from './count-public-posts'
+import { followBlog } from './count-public-posts-from-memory'
 import { type BlogArticle, type BlogPost, listLatestPosts } from './list-posts'
 import { type BlogTag, listUsedTags } from './list-tags'
 

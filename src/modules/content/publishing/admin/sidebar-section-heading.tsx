@@ -2,4 +2,6 @@
 import editor from './editor.module.css'
 
 /** The heading of a part of the editor's sidebar. */
-export const SectionHeading = ({ title }: { title: string }) => <h2 className={editor.heading}>{title}</h2>
+export const SidebarSectionHeading = ({ title }: { title: string }) => (
+  <h2 className={editor.heading}>{title}</h2>
+)

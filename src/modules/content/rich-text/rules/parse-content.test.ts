@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { blockNode } from './block-node.fixture'
 import { type BlockFields, CONTENT_LIMITS, CONTENT_MESSAGES, type Content } from './content'
-import { contentAsText, isEmptyContent, readingMinutes } from './content-as-text'
+import { contentAsText, isEmptyContent } from './content-as-text'
 import { contentPictures } from './content-pictures'
 import { parseContent } from './parse-content'
+import { readingMinutes } from './reading-minutes'
 
 const BLOCKS: BlockFields = new Map([
   ['contact', [{ name: 'title', kind: 'text' }]],

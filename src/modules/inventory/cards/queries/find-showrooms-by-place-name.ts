@@ -5,7 +5,7 @@ import { contains } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 /** Ids of the showrooms whose place ('showroom name, city, country') contains these words. */
-export const findShowroomsByPlace = (db: Db, words: string): Promise<number[]> =>
+export const findShowroomsByPlaceName = (db: Db, words: string): Promise<number[]> =>
   selectValues(
     db,
     showroomOffices.id,

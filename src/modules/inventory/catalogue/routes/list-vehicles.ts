@@ -6,7 +6,7 @@ import type { RouteContext } from '@/api/types'
 import { forbidden } from '@/kernel/errors'
 import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
-import { findShowroomsByPlace } from '@/modules/inventory/cards/queries/find-showrooms-by-place-name'
+import { findShowroomsByPlaceName } from '@/modules/inventory/cards/queries/find-showrooms-by-place-name'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { readStaffCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
 import {
@@ -51,7 +51,7 @@ async function forStaff(query: Query, wishedBy: number | null, { payload, req, a
     limit: limitOf(query, DEFAULT_LIMIT, WHOLE_LIST_LIMIT),
   }
   const place = await placeOf(payload, search)
-  const places = query.location ? await findShowroomsByPlace(await dbOf(req), query.location) : null
+  const places = query.location ? await findShowroomsByPlaceName(await dbOf(req), query.location) : null
   const delivery = await readDeliveryOf(payload, search)
   const prices = await readPricesNow(payload)
   const added = addedFilterQuery(addedFields()).parse(query)
@@ -86,7 +86,7 @@ function placedIn(search: VehicleSearch, places: readonly number[] | null): Vehi
 async function forOthers(query: Query, wishedBy: number | null, context: RouteContext) {
   const { payload, req } = context
   const requested = await searchOf(payload, query)
-  const places = query.location ? await findShowroomsByPlace(await dbOf(req), query.location) : null
+  const places = query.location ? await findShowroomsByPlaceName(await dbOf(req), query.location) : null
   const search = placedIn(requested, places)
   const place = await placeOf(payload, requested)
   if (!search) return asList([], 0, requested)

@@ -1,6 +1,4 @@
-import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { AppError } from '@/kernel/errors'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { addedGroups } from '@/server/rows/added-vehicle-fields'
@@ -10,23 +8,9 @@ import { listImportEntries, listImportPlaces } from '../queries/list-import-entr
 import { listImportMaps } from '../queries/list-import-maps'
 import { BackToImports } from './back-to-imports'
 import { ImportEditor } from './editor/import-editor'
+import { idInPath } from './id-in-path'
+import { notFoundOr } from './not-found-or'
 import * as words from './words'
-
-/** The number at the end of the address. */
-export const idInPath = (view: AdminViewServerProps): number => {
-  const segments = [view.params?.segments ?? []].flat()
-  return Number(segments.at(-1))
-}
-
-/** What a query gives; a record that is not there, or not for this viewer, is a page that is not there. */
-export async function notFoundOr<T>(reading: Promise<T>): Promise<T> {
-  try {
-    return await reading
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') notFound()
-    throw error
-  }
-}
 
 /** A file on its way to an import. */
 export async function ImportFileView(view: AdminViewServerProps) {

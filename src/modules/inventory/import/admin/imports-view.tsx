@@ -8,9 +8,9 @@ import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import { pageAt } from '@/ui/back-office/list/page-at'
-import { listWaitingFiles } from '../queries/get-import-file'
 import { listImportMaps } from '../queries/list-import-maps'
 import { listImports } from '../queries/list-imports'
+import { listWaitingImportFiles } from '../queries/list-waiting-import-files'
 import { importsQuery } from '../schemas/imports'
 import { ImportFileUpload } from './list/import-file-upload'
 import { ImportsTable } from './list/imports-table'
@@ -28,7 +28,7 @@ export async function ImportsView(view: AdminViewServerProps) {
   const { given, query } = readListParams(importsQuery, {}, view.searchParams ?? {})
   const [{ limit, page, pages, rows }, files, maps] = await Promise.all([
     pageAt(query, (listQuery) => listImports(req, listQuery)),
-    listWaitingFiles(req),
+    listWaitingImportFiles(req),
     listImportMaps(req),
   ])
   return (

@@ -12,8 +12,8 @@ import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-dr
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { AMOUNT_FIELDS } from '../rules/amount-fields'
 import { missingYearMessage } from '../rules/missing-year-message'
-import { withoutPort } from '../rules/warn-without-port'
-import { withoutRate } from '../rules/warn-without-rate'
+import { warnWithoutPort } from '../rules/warn-without-port'
+import { warnWithoutRate } from '../rules/warn-without-rate'
 import type { ExistingVehicle, NumberFacts, Owner } from './find-existing-vehicles'
 import { fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './import-fields'
 import type { MappedRow } from './map/compile-map'
@@ -220,7 +220,7 @@ function notesOn(
 ) {
   const filled = resolved.filled ? [filledNote(resolved.filled)] : []
   const port = links.namedPort === undefined ? existing?.values.namedPort : links.namedPort
-  return [...row.notes, ...filled, ...withoutRate(record, rated), ...withoutPort(record, port)]
+  return [...row.notes, ...filled, ...warnWithoutRate(record, rated), ...warnWithoutPort(record, port)]
 }
 
 function checkRow(candidate: Candidate, claims: readonly Claims[], options: RowOptions): Verdict {

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
-import { all } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { FileFacts } from '../engine/analyse-import-file'
 import type { CheckResult } from '../engine/check-result'
@@ -20,7 +19,7 @@ import { type Suggestion, suggestMap } from '../engine/suggest/suggest-map'
 import { suggestPriceType } from '../engine/suggest/suggest-price-type'
 import { listImportEntries, listImportPlaces } from './list-import-entries'
 import { type ImportSummary, listSameFileImports } from './list-imports'
-import { importBatches, importFiles, importMaps } from './tables'
+import { importBatches, importMaps } from './tables'
 
 /** The state of a file's check. */
 export type CheckView =
@@ -185,35 +184,6 @@ export async function getImportFile(req: PayloadRequest, id: number): Promise<Im
     sameFile: same.filter((one) => one.fileId !== id),
     createdAt: file.createdAt,
   }
-}
-
-const f = alias(importFiles, 'f')
-const WAITING = {
-  id: f.id,
-  name: f.name,
-  rows: number(sql`f.facts -> 'rows'`),
-  createdBy: nullable(
-    text(sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`),
-  ),
-  createdAt: f.createdAt,
-}
-
-/** A file that was never imported. */
-export type WaitingFile = RowOf<typeof WAITING>
-
-/** Uploaded files not imported yet, newest first. */
-export async function listWaitingFiles(req: PayloadRequest): Promise<WaitingFile[]> {
-  const owner = ownedOnly(await requireImporter(req))
-  const where = all([
-    sql`f.storage_key IS NOT NULL`,
-    sql`NOT EXISTS (SELECT FROM import_batches b WHERE b.file_id = f.id)`,
-    owner !== null && sql`f.created_by = ${owner}`,
-  ])
-  return select(
-    req.payload.db.drizzle,
-    WAITING,
-    sql`FROM import_files f LEFT JOIN users u ON u.id = f.created_by WHERE ${where} ORDER BY f.id DESC LIMIT 10`,
-  )
 }
 
 /** The import started with a file and not undone; null for none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPort } from './warn-without-port'
+import { warnWithoutPort } from './warn-without-port'
 
 test.each([
   [{ price: 4500, priceType: 'CIF' }, null, 1],
@@ -12,5 +12,5 @@ test.each([
   [{ costValue: 3000, priceType: 'FOB' }, null, 0],
   [{ price: null, priceType: null }, null, 0],
 ])('%j with the port %j gives %i warnings', (record, port, count) => {
-  expect(withoutPort(record, port)).toHaveLength(count)
+  expect(warnWithoutPort(record, port)).toHaveLength(count)
 })

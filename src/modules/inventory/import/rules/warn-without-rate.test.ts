@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutRate } from './warn-without-rate'
+import { warnWithoutRate } from './warn-without-rate'
 
 test.each([
   [{ price: 4500, currency: 'KES' }, 0],
@@ -9,5 +9,5 @@ test.each([
   [{ price: null, currency: 'ZMW' }, 0],
   [{ price: 4500, currency: null }, 0],
 ])('%j gives %i warnings', (amounts, count) => {
-  expect(withoutRate(amounts, new Set(['USD', 'KES']))).toHaveLength(count)
+  expect(warnWithoutRate(amounts, new Set(['USD', 'KES']))).toHaveLength(count)
 })

@@ -4,7 +4,7 @@ import { AMOUNT_FIELDS } from './amount-fields'
 type Amounts = Partial<Record<(typeof AMOUNT_FIELDS)[number] | 'currency', unknown>>
 
 /** The warning about amounts that cannot be compared with others, because their currency has no exchange rate. */
-export function withoutRate(amounts: Amounts, rated: ReadonlySet<string>): string[] {
+export function warnWithoutRate(amounts: Amounts, rated: ReadonlySet<string>): string[] {
   const currency = String(amounts.currency ?? '')
   const hasAmount = AMOUNT_FIELDS.some((field) => Number(amounts[field] ?? 0) > 0)
   if (!hasAmount || currency === '' || rated.has(currency)) return []

@@ -7,7 +7,7 @@ import { FileDrop } from '@/ui/back-office/upload/file-drop'
 import { useSendFile } from '@/ui/back-office/upload/use-send-file'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { fileBody } from '@/ui/client/file-body'
-import { overXhr } from '@/ui/client/send-over-xhr'
+import { sendOverXhr } from '@/ui/client/send-over-xhr'
 import type { CustomsList } from '../queries/list-customs-lists'
 import type { FileFacts } from '../queries/read-customs-file'
 import css from './customs.module.css'
@@ -27,7 +27,7 @@ function useFile(id: number) {
         params: { path: { id }, query: { name: file.name.slice(-200) } },
         ...fileBody(file),
         signal,
-        fetch: overXhr(file, { isWorkedOn: true, onProgress: onShare }),
+        fetch: sendOverXhr(file, { isWorkedOn: true, onProgress: onShare }),
       }),
     onDone: (_, reset) => {
       reset()

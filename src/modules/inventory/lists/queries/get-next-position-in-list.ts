@@ -13,7 +13,7 @@ const isNumber = (name: string): boolean => /^[1-9]\d{0,8}$/.test(name)
  * @param table of the list
  * @param name of the entry
  */
-export async function getNextPosition(db: Db, table: string, name: string): Promise<number> {
+export async function getNextPositionInList(db: Db, table: string, name: string): Promise<number> {
   const from = sql`FROM ${sql.identifier(table)}`
   const place =
     table === 'vehicle_seats' && isNumber(name)

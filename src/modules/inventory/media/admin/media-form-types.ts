@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ImageType } from '../rules/check-and-arrange-images'
-import type { DocumentKind } from '../rules/upload-folders'
+import type { DocumentKind } from '../rules/vehicle-documents'
 
 export type { DocumentKind }
 

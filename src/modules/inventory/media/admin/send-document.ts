@@ -1,7 +1,7 @@
 import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { type Sending, type Sent, uploadFile } from '@/ui/client/upload-file'
-import { DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
+import { DOCUMENTS, type DocumentKind } from '../rules/vehicle-documents'
 import * as words from '../words'
 
 /** Files that were uploaded although the save failed, so that the next attempt does not send them again. */

@@ -1,5 +1,5 @@
 import type { Sent } from '@/ui/client/upload-file'
-import { DOCUMENT_KINDS, DOCUMENTS } from '../rules/upload-folders'
+import { DOCUMENT_KINDS, DOCUMENTS } from '../rules/vehicle-documents'
 import * as words from '../words'
 import type { ChangeImages, FormDocuments, FormImage } from './media-form-types'
 import { sendDocument } from './send-document'

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { checkDocumentFile } from '../rules/check-and-arrange-images'
-import { DOCUMENTS, type DocumentKind, NO_VEHICLE_MESSAGE } from '../rules/upload-folders'
+import { DOCUMENTS, type DocumentKind, NO_VEHICLE_MESSAGE } from '../rules/vehicle-documents'
 import * as words from '../words'
 import type { VehicleDocumentsProps } from './media-form-types'
 import { sendDocument } from './send-document'

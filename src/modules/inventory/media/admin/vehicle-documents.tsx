@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/progress-bar'
 import { useFileDrop } from '@/ui/back-office/use-file-drop'
-import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
+import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../rules/vehicle-documents'
 import { DOCUMENT_EXTENSIONS } from '../rules/vehicle-file-limits'
 import * as words from '../words'
 import { DocumentLinks } from './document-links'

@@ -11,9 +11,9 @@ import { signedPut } from '@/server/storage/signed-urls'
 import { dbOf } from '@/server/transaction'
 import { uploads } from '../queries/tables'
 import { checkDocumentFile } from '../rules/check-and-arrange-images'
+import { fileLink } from '../rules/file-links'
 import {
   contentTypeOf,
-  fileLink,
   folderOf,
   UPLOAD_FOLDERS,
   UPLOAD_SECONDS,

@@ -7,7 +7,7 @@ import { presignUpload } from '../operations/presign-upload'
 import { storeDocument } from '../operations/store-document'
 import { storeImage } from '../operations/store-image'
 import { mediaUrl } from '../queries/build-media-url'
-import { DOCUMENTS } from '../rules/upload-folders'
+import { DOCUMENTS } from '../rules/vehicle-documents'
 import { presignInput, storeDocumentInput, storeImageInput } from '../schemas/upload'
 import * as words from '../words'
 

@@ -3,6 +3,7 @@ import { MAX_VIDEO_BYTES, VIDEO_MIME_TYPES } from '@/kernel/files/video-files'
 import type { ModuleKey } from '@/kernel/permissions'
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { normalForm } from '@/kernel/text'
+import { DOCUMENT_KINDS } from './vehicle-documents'
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES } from './vehicle-file-limits'
 
 export const DOCUMENT_TYPES: readonly string[] = [
@@ -137,65 +138,5 @@ export const sentFolder = (path: string): UploadFolder | null => {
   return folderOf(parts.slice(0, Math.max(1, parts.length - 1)).join('/') || 'unknown', '')
 }
 
-/** The two papers of a vehicle by their names in calls, with their fields and labels. */
-export const DOCUMENTS = {
-  auction_sheet: { field: 'auctionSheetUrl', label: 'Auction sheet' },
-  brochure: { field: 'brochureUrl', label: 'Brochure' },
-} as const
-export type DocumentKind = keyof typeof DOCUMENTS
-export const DOCUMENT_KINDS = ['auction_sheet', 'brochure'] as const satisfies readonly DocumentKind[]
-
 /** What an upload is once its content has been checked, unless it became a public picture. */
 export const UPLOAD_KINDS = [...DOCUMENT_KINDS, 'private_image'] as const
-
-/** The address of a stored paper or private picture in this product. */
-export const fileLink = (id: string): string => `/files/${id}`
-
-/** Its id, parsed from the address; null for any other address. */
-export const fileIdOf = (link: unknown): string | null =>
-  /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
-    typeof link === 'string' ? link.trim() : '',
-  )?.[1] ?? null
-
-/** The path of an address, without host and query; '' if it is not an address. */
-function placeOf(address: string): string {
-  const base = 'http://localhost'
-  if (!URL.canParse(address, base)) return ''
-  try {
-    return decodeURIComponent(new URL(address, base).pathname)
-  } catch {
-    // Invalid escape sequences: none of our files is called that.
-    return ''
-  }
-}
-
-/**
- * The upload that an address means, in any of its forms: the path, the permanent address, a link that opens
- * it without an account, or the storage's own temporary address. Null for any other text.
- */
-export function fileNamed(address: string | null | undefined): { id: string } | { path: string } | null {
-  const given = address?.trim() ?? ''
-  const place = placeOf(given)
-  const id = fileIdOf(place)
-  if (id) return { id }
-  for (const text of [given, place.split('/').slice(-2).join('/')]) {
-    const path = sentPath(text, 'document') ?? sentPath(text, 'image')
-    if (path) return { path }
-  }
-  return null
-}
-
-/** The file name in the address of a stored picture, '/media/front-1a2b.webp'; null for any other text. */
-export function mediaName(address: string | null | undefined): string | null {
-  const name = /^\/?media\/([^/?#]+)$/.exec(address?.trim() ?? '')?.[1]
-  if (!name) return null
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    // Invalid escape sequences: none of our files is called that.
-    return null
-  }
-}
-
-/** The message if an existing vehicle's paper is sent without naming the vehicle. */
-export const NO_VEHICLE_MESSAGE = 'Vehicle ID is required for document upload'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, idsField } from '@/input/fields'
-import { MOVED_MOST } from '../rules/image-folder'
+import { MOVED_MOST } from '../rules/image-folder-limits'
 
 /** Which images to move, and to which folder; null for none. */
 export const moveImagesInput = z.strictObject({

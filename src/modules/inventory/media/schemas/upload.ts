@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { freeText, optionalText, requiredText } from '@/input/fields'
 import { URL_MAX } from '@/kernel/markup/safe-links'
-import { DOCUMENT_KINDS, NO_VEHICLE_MESSAGE, UPLOAD_FOLDERS } from '../rules/upload-folders'
+import { UPLOAD_FOLDERS } from '../rules/upload-folders'
+import { DOCUMENT_KINDS, NO_VEHICLE_MESSAGE } from '../rules/vehicle-documents'
 
 const size = z
   .number({ error: ({ input }) => (input == null ? 'Size is required' : 'Size must be a number') })

@@ -4,7 +4,7 @@ import { AMOUNT_MAX, INT4_MAX } from '@/kernel/numbers'
 import type { Ratio } from '@/kernel/ratio'
 import type { LandedTerms } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import { PRICE_BOUNDS } from '../rules/search-limits'
+import { PRICE_BOUNDS } from '../rules/filter-bands'
 import type { Delivery, Requirement } from './delivery-requirements'
 
 // The same as landedTotal and Admitted, on a row of vehicle_search. Numbers are numeric, so nothing is rounded but what the

@@ -76,5 +76,3 @@ export function planSearch(
     ...(delivery && { delivery }),
   }
 }
-
-export { ownFacet } from './search-engine'

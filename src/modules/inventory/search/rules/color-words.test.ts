@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isColorMeant } from './color-words'
-import { SEARCH_COLORS } from './search-limits'
+import { SEARCH_COLORS } from './filter-bands'
 
 describe('a colour given by name', () => {
   it.each<[string, string, boolean]>([

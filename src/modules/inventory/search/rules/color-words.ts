@@ -1,4 +1,4 @@
-import { SEARCH_COLORS } from './search-limits'
+import { SEARCH_COLORS } from './filter-bands'
 
 /** The words of a name in lower case; both spellings of gray are treated alike. */
 const wordsOf = (name: string): string[] =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { litresText } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from './filter-bands'
 import { engineSizeBand, isNoFilter, parsePriceRange, parseRange, rangeText } from './filter-ranges'
-import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from './search-limits'
 
 test.each<[string | null | undefined, boolean]>([
   ['all', true],

@@ -1,5 +1,5 @@
 import { type DistanceUnit, leastMiles, mostMiles } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { MILEAGE_RANGES } from './search-limits'
+import { MILEAGE_RANGES } from './filter-bands'
 
 /** Where one band of mileages ends and the next one begins, for those who count in kilometres. */
 const KM_STEPS = [20_000, 50_000, 80_000, 120_000, 160_000]

@@ -1,5 +1,6 @@
 import { boundInMiles, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { KM_BOUNDS, LISTING } from '../rules/listing-url-path'
+import { KM_BOUNDS } from '../rules/kilometre-fields'
+import { LISTING } from '../rules/listing-url-path'
 import { isTotalSort } from './search-shape'
 import { emptyVehicleSearch, parseVehicleSearch, toSearchParams, type VehicleSearch } from './vehicle-search'
 

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Shows for each vehicle what becomes of the claims on it, before a change that affects them. */
-export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut, verb }: Props) {
+export function AffectedClaimsDialog({ affected, nameOf, onAgree, onClose, onLeaveOut, verb }: Props) {
   const [note, setNote] = useState('')
   const [soldToHolder, setSoldToHolder] = useState<boolean>()
   const vehicles = byVehicle(affected)

@@ -6,13 +6,8 @@ import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/kernel/per
 import { maySeePrivateImage } from '@/modules/inventory/media/operations/verify-private-image-access'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { uploads } from '@/modules/inventory/media/queries/tables'
-import {
-  fileIdOf,
-  fileLink,
-  mediaName,
-  READ_SECONDS,
-  sentPath,
-} from '@/modules/inventory/media/rules/upload-folders'
+import { fileIdOf, fileLink, mediaName } from '@/modules/inventory/media/rules/file-links'
+import { READ_SECONDS, sentPath } from '@/modules/inventory/media/rules/upload-folders'
 import { media, vehicles } from '@/modules/inventory/tables.gen'
 import { logger } from '@/server/logger'
 import { actorOf } from '@/server/permissions'

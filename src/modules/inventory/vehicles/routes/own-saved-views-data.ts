@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listOwnViewsOf, readStockSettingsOf } from '../queries/stock/list-saved-views'
+import { listOwnViewsOf } from '../queries/stock/list-saved-views'
+import { readStockSettingsOf } from '../queries/stock/read-stock-settings'
 
 /** What a member of staff has saved and chosen for the list of vehicles, in the export of one’s own data. */
 export const ownSavedViewsData: OwnData = {

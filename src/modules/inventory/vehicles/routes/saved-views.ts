@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { recordOf } from '@/api/fields'
 import { savedViewRoutes as routesOfViews } from '@/api/saved-view-routes'
-import { viewWriter } from '@/modules/accounts/saved-views/operations/write-views'
+import { buildViewWriter } from '@/modules/accounts/saved-views/operations/build-view-writer'
 import { listViewsFor } from '@/modules/accounts/saved-views/queries/list-views'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { dbOf } from '@/server/transaction'
 import { chooseStockSettings } from '../operations/views/choose-stock-settings'
-import { readStockSettingsOf, SAVED_VIEWS } from '../queries/stock/list-saved-views'
+import { SAVED_VIEWS } from '../queries/stock/list-saved-views'
+import { readStockSettingsOf } from '../queries/stock/read-stock-settings'
 import { savedViewInput, savedViewPatch, stockSettingsInput, viewHref } from '../schemas/saved-view'
 
 const own = {
@@ -31,7 +32,7 @@ const savedView = z
 /** Views of the list of vehicles, and what somebody has chosen for their own. */
 export const savedViewRoutes = [
   ...routesOfViews({
-    ...viewWriter(SAVED_VIEWS),
+    ...buildViewWriter(SAVED_VIEWS),
     path: '/saved-views',
     tag: own.tag,
     summaries: {

@@ -8,7 +8,9 @@ import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/icon'
 import { Link, PlainLink } from '@/ui/link'
 import * as words from './browser-words'
-import { clickHeart, heartsAreOn, useIsOff } from './buyer/use-heart'
+import { clickHeart } from './buyer/click-heart'
+import { heartsAreOn } from './buyer/heart-state'
+import { useIsOff } from './buyer/use-heart'
 import type { WishData } from './wish-data'
 
 /** An entry with the card that it shows; null for a vehicle that is not public any more. */

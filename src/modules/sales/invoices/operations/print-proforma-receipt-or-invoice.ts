@@ -1,5 +1,5 @@
 import { AppError, unavailable } from '@/kernel/errors'
-import { PDF_FAILED } from '@/modules/sales/quotes/rules/request-messages'
+import { PDF_FAILED } from '@/modules/sales/quotes/rules/quote-messages'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'
 import { printPdf } from '@/server/pdf/print-pdf'

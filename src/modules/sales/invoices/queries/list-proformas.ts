@@ -78,9 +78,3 @@ export function stateOf(issued: IssuedProforma, today: Day): ProformaState {
 /** Whether this person may see the quote. */
 export const isQuoteSeenBy = (db: Db, quoteId: number, actor: Actor): Promise<boolean> =>
   exists(db, sql`FROM quotes q WHERE q.id = ${quoteId} AND ${seenBy(actor)}`)
-
-/** The currency of a quote's amounts; null if there is no such quote. */
-export async function getOfferedCurrency(db: Db, quoteId: number): Promise<string | null> {
-  const rows = await select(db, { currency: q.currency }, sql`FROM quotes q WHERE q.id = ${quoteId}`)
-  return rows[0]?.currency ?? null
-}

@@ -1,5 +1,5 @@
 import { SALES_LIST_LABELS, SALES_LIST_PATHS } from '@/modules/sales/saved-views/rules/sales-lists'
-import { AdminTabs } from '@/ui/back-office/tabs'
+import { AdminTabs } from '@/ui/back-office/admin-tabs'
 import * as words from './words'
 
 const LISTS = ['orders', 'standard-orders', 'advanced-orders', 'payments'] as const

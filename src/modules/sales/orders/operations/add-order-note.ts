@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { limitMessages } from '@/modules/sales/quotes/operations/limit-quote-messages'
+import { limitQuoteMessages } from '@/modules/sales/quotes/operations/limit-quote-messages'
 import { createOnce } from '@/server/create-once'
 import { actorOf } from '@/server/permissions'
 import { createRecord } from '@/server/records'
@@ -20,7 +20,7 @@ export type Note = { message: string; isInternal: boolean }
 export async function addOrderNote(req: PayloadRequest, orderId: number, note: Note): Promise<number> {
   const actor = await actorOf(req)
   const fromCustomer = actor.kind === 'customer'
-  if (fromCustomer) await limitMessages(req, 'order', actor.id)
+  if (fromCustomer) await limitQuoteMessages(req, 'order', actor.id)
   return createOnce(req, `orders/${orderId}/notes`, note, async (inner, db) => {
     await lockOrder(db, orderId, actor)
     const isInternal = !fromCustomer && note.isInternal

@@ -25,7 +25,7 @@ const STORED = {
 }
 
 /** The parties of an order as they are to be stored, and what is wrong with them. */
-export async function normalizeParties(
+export async function normalizeShippingParties(
   db: Db,
   id: number,
   { consignee, notifyParty, portOfDischarge }: Entered,

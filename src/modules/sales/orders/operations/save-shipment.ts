@@ -27,7 +27,7 @@ import { isPortChanged, type PortChange, portText } from '../rules/shipping/port
 import { checkStageOfDelivered, checkStageOfOrder } from '../rules/shipping/stage-steps'
 import { type ConfirmedPorts, confirmPortChange } from './confirm-port-change'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
-import { normalizeParties } from './normalize-shipping-parties'
+import { normalizeShippingParties } from './normalize-shipping-parties'
 import { notifyOrderCustomer } from './notify-order-customer-or-staff'
 import { readPortChange } from './read-port-change'
 import { stepsWithStage, takeOrderStepsOfStage } from './take-order-steps-of-stage'
@@ -68,7 +68,7 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
     const [before] = await select(db, STORED, sql`FROM orders o WHERE o.id = ${id}`)
     if (!before) throw notFound(ORDER_NOT_FOUND)
     const ported = await readPortChange(db, order, input)
-    const parties = await normalizeParties(db, id, input)
+    const parties = await normalizeShippingParties(db, id, input)
     const issues = [
       ...(input.shipment ? await checkVoyage(db, order, input.shipment, before) : []),
       ...(ported?.issues ?? []),

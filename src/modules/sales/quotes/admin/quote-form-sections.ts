@@ -7,9 +7,8 @@ import {
   INSTALLMENT_FREQUENCIES,
   PAYMENT_TERMS,
   QUOTE_CURRENCIES,
-  QUOTE_TEXT_MAX,
-  TIMELINE_MAX,
 } from '../rules/quote-choices'
+import { QUOTE_TEXT_MAX, TIMELINE_MAX } from '../rules/quote-limits'
 import * as words from './words'
 
 const number = (name: string, label: string, more: Partial<Field> = {}): Field => ({

@@ -7,6 +7,7 @@ import { readViewState } from '@/modules/sales/saved-views/queries/read-view-sta
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
+import { AdminTabs } from '@/ui/back-office/admin-tabs'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
@@ -16,8 +17,7 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import type { Option } from '@/ui/back-office/list/types'
 import { COUNTED, countedOf } from '@/ui/back-office/list/words'
 import { ZoneName } from '@/ui/back-office/local-time'
-import { AdminTabs } from '@/ui/back-office/tabs'
-import { listFilteredNames } from '../queries/list-quote-filter-names'
+import { listQuoteFilterNames } from '../queries/list-quote-filter-names'
 import { listQuoteShowrooms } from '../queries/list-quote-showrooms'
 import { listQuotes } from '../queries/list-quotes'
 import { USUAL_QUOTE_SORT } from '../rules/lists/quote-sorts'
@@ -52,7 +52,7 @@ async function readList(db: Db, { actor, list }: Read, { given, query }: ListSta
     readTradeSettings(db),
     listQuoteShowrooms(db, scope),
     readViewState(db, actor, list, given),
-    listFilteredNames(db, query, scope),
+    listQuoteFilterNames(db, query, scope),
   ])
   const page = await pageAt(query, (listQuery) => listQuotes(db, listQuery, scope, timezone, COUNTED))
   const now = new Date()

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { createOnce } from '@/server/create-once'
 import { createRecord } from '@/server/records'
-import { limitMessages } from './limit-quote-messages'
+import { limitQuoteMessages } from './limit-quote-messages'
 import { lockQuote, quoteNotFound } from './lock-quote'
 import { gatherQuoteMessages, mailQuoteMessage } from './mail-quote-messages'
 import { canSeeQuote, quoteBy } from './read-quote-actor'
@@ -20,7 +20,7 @@ export async function addQuoteNote(
 ): Promise<number> {
   const by = await quoteBy(req)
   const fromCustomer = by.actor === 'customer'
-  if (by.actor === 'customer') await limitMessages(req, 'quote', by.userId)
+  if (by.actor === 'customer') await limitQuoteMessages(req, 'quote', by.userId)
   return createOnce(req, 'quotes/notes', { quoteId, internal, message }, async (inner, db) => {
     const quote = await lockQuote(db, quoteId)
     if (!canSeeQuote(by, quote)) throw quoteNotFound()

@@ -7,7 +7,7 @@ import { checkCustomization } from '../schemas/customization'
 import type { CustomizationPatch } from '../schemas/quotes-query'
 import { outdatedQuoteError } from './build-outdated-quote-error'
 import { majorPrice } from './lock-quote'
-import { runWithLockedRound } from './run-with-locked-negotiation-round'
+import { runWithLockedNegotiationRound } from './run-with-locked-negotiation-round'
 import { writeQuote } from './write-quote'
 
 const collection = 'quote-customizations' as const
@@ -25,7 +25,7 @@ export const changeNegotiationRound = (
   { counterOffer, ...given }: CustomizationPatch,
   seen?: string,
 ): Promise<void> =>
-  runWithLockedRound(req, id, async (inner, _, { quote, row }) => {
+  runWithLockedNegotiationRound(req, id, async (inner, _, { quote, row }) => {
     if (seen !== undefined && Date.parse(seen) !== Date.parse(row.updatedAt)) throw outdatedQuoteError()
     const issues = [
       ...checkCustomization(withStored(given, row)),

@@ -2,7 +2,7 @@ import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { blankToNull } from '@/kernel/text'
 import { holdsPrivateImage } from '@/modules/inventory/media/operations/store-private-image'
-import { fileIdOf } from '@/modules/inventory/media/rules/upload-folders'
+import { fileIdOf } from '@/modules/inventory/media/rules/file-links'
 import type { Db } from '@/server/transaction'
 import { PICTURE_GONE } from '../rules/wanted-picture-messages'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { listRoundsOf } from '../queries/list-negotiation-rounds'
 import { quoteBy } from './read-quote-actor'
-import { runWithLockedRound } from './run-with-locked-negotiation-round'
+import { runWithLockedNegotiationRound } from './run-with-locked-negotiation-round'
 import { writeQuote } from './write-quote'
 import { writeQuoteHistory } from './write-quote-history'
 
@@ -12,7 +12,7 @@ import { writeQuoteHistory } from './write-quote-history'
  * @throws AppError 404 if there is none, 409 if it has been answered
  */
 export const deleteNegotiationRound = (req: PayloadRequest, id: number): Promise<void> =>
-  runWithLockedRound(req, id, async (inner, db, { quote, row }) => {
+  runWithLockedNegotiationRound(req, id, async (inner, db, { quote, row }) => {
     const by = await quoteBy(inner)
     await inner.payload.delete({
       collection: 'quote-customizations',

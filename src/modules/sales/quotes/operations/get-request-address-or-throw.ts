@@ -1,9 +1,9 @@
 import { forbidden, unauthenticated, validationFailed } from '@/kernel/errors'
 import type { Db } from '@/server/transaction'
 import { readRequester } from '../queries/read-requester'
-import { requestGate } from '../rules/may-request-quote'
 import type { AddressType } from '../rules/quote-choices'
-import { PROFILE_TITLE, RESTRICTED_TEXT, RESTRICTED_TITLE } from '../rules/request-messages'
+import { PROFILE_TITLE, RESTRICTED_TEXT, RESTRICTED_TITLE } from '../rules/quote-messages'
+import { requestGate } from '../rules/request/may-request-quote'
 import { ADDRESS_REQUIRED } from '../schemas/quote-request'
 import * as words from '../words'
 

@@ -7,7 +7,7 @@ import { MESSAGES_AN_HOUR } from '../rules/quote-message-limits'
  *
  * @throws AppError 429 for a customer who writes too many
  */
-export const limitMessages = (
+export const limitQuoteMessages = (
   { payload }: PayloadRequest,
   about: 'quote' | 'order',
   customerId: number,

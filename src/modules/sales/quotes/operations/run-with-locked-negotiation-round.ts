@@ -14,7 +14,7 @@ type Held = { quote: LockedQuote; row: RoundRow }
  *
  * @throws AppError 404 if there is no round, 409 if it has been answered
  */
-export async function runWithLockedRound(
+export async function runWithLockedNegotiationRound(
   req: PayloadRequest,
   id: number,
   work: (req: PayloadRequest, db: Db, held: Held) => Promise<void>,

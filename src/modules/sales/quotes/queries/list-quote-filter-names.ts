@@ -16,7 +16,7 @@ type FilteredNames = { customer: string | null; vehicle: string | null }
  * What the ids in the filters of a list of quotes stand for; null where there is none, nobody of that id, or nothing that
  * staff with this scope see.
  */
-export async function listFilteredNames(
+export async function listQuoteFilterNames(
   db: Db,
   { userId, vehicleId }: Pick<QuotesQuery, 'userId' | 'vehicleId'>,
   scope: ShowroomScope,

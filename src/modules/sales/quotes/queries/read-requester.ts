@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { ADDRESS_FIELDS } from '../rules/may-request-quote'
 import type { AddressType } from '../rules/quote-choices'
+import { ADDRESS_FIELDS } from '../rules/request/address-choices'
 
 const ASKER = {
   hasRole: flag(sql`role_id IS NOT NULL`),

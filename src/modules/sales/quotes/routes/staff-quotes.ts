@@ -17,10 +17,10 @@ import { sendOffer } from '../operations/send-offer'
 import { takeQuoteStep } from '../operations/take-quote-step'
 import { listQuoteHistoryOf } from '../queries/list-quote-history'
 import { getDraft, listQuotes, quoteExists } from '../queries/list-quotes'
+import { REQUEST_SENT } from '../rules/quote-messages'
 import { QUOTE_STATUSES } from '../rules/quote-statuses'
 import { QUOTE_STEP_DONE, quoteCannot } from '../rules/quote-words'
 import { staffStepTo } from '../rules/quote-workflow'
-import { REQUEST_SENT } from '../rules/request-messages'
 import { adminQuoteShape, quoteDraft } from '../schemas/admin-quote'
 import {
   attachedVehicle,

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/kernel/result'
-import { DUPLICATE_REQUEST, RESERVED_INFO } from './request-messages'
+import { DUPLICATE_REQUEST, RESERVED_INFO } from './quote-messages'
 import type { WantedVehicle } from './vehicle/vehicle-free-for-customer'
 
 /** Why a quote cannot be requested; `message` is for the caller. */

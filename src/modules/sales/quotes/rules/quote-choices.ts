@@ -39,9 +39,3 @@ export type DeliveryEstimate = (typeof DELIVERY_ESTIMATES)[number]
 /** How the customer wants to be contacted about a round of negotiation. */
 export const CONTACT_METHODS = ['email', 'phone', 'text'] as const
 export type ContactMethod = (typeof CONTACT_METHODS)[number]
-
-/** Longest texts, in characters. */
-export const QUOTE_TEXT_MAX = 2_000
-export const QUOTE_LINE_MAX = 100
-export const TIMELINE_MAX = 50
-export const REASON_MAX = 500

@@ -19,10 +19,8 @@ import {
   INSTALLMENT_FREQUENCIES,
   PAYMENT_TERMS,
   QUOTE_CURRENCIES,
-  QUOTE_LINE_MAX,
-  QUOTE_TEXT_MAX,
-  TIMELINE_MAX,
 } from '../rules/quote-choices'
+import { QUOTE_LINE_MAX, QUOTE_TEXT_MAX, TIMELINE_MAX } from '../rules/quote-limits'
 import { QUOTE_STATUSES, QUOTE_TYPES } from '../rules/quote-statuses'
 
 /** How many instalments there can be. */

@@ -5,8 +5,9 @@ import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank, textLength, trimText } from '@/kernel/text'
 import { CUSTOMIZATION_OPTIONS, DECISION_TIMES, keysOf, RESPONSE_TIMES } from '../rules/customization-options'
 import { checkCounterOffer } from '../rules/offer/check-offer'
-import { CONTACT_METHODS, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-choices'
-import { QUOTE_ID_REQUIRED } from '../rules/request-messages'
+import { CONTACT_METHODS } from '../rules/quote-choices'
+import { QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-limits'
+import { QUOTE_ID_REQUIRED } from '../rules/quote-messages'
 
 /** The shortest description of what is wanted, in characters. */
 export const REQUIREMENTS_MIN = 10

@@ -7,7 +7,8 @@ import { isBlank } from '@/kernel/text'
 import { MILEAGE_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/vehicle-limits'
-import { ADDRESS_TYPES, QUOTE_CURRENCIES, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-choices'
+import { ADDRESS_TYPES, QUOTE_CURRENCIES } from '../rules/quote-choices'
+import { QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-limits'
 
 const IMAGE_MAX = 500
 const MILEAGE_MESSAGE = `Maximum mileage must be a whole number from 1 to ${MILEAGE_MAX.toLocaleString('en-US')}`

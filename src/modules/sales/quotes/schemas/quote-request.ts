@@ -3,8 +3,9 @@ import { addIssues, idField, optionalArea, optionalId } from '@/input/fields'
 import { issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
 import { ADDRESS_MAX } from '@/modules/accounts/people/rules/person-limits'
-import { ADDRESS_FIELDS } from '../rules/may-request-quote'
-import { ADDRESS_TYPES, REASON_MAX } from '../rules/quote-choices'
+import { ADDRESS_TYPES } from '../rules/quote-choices'
+import { REASON_MAX } from '../rules/quote-limits'
+import { ADDRESS_FIELDS } from '../rules/request/address-choices'
 
 const addressType = z.enum(ADDRESS_TYPES, { error: 'Unknown address type' })
 

@@ -10,7 +10,8 @@ import {
   wholeQuery,
 } from '@/input/list-query-fields'
 import { QUOTE_SORTS } from '../rules/lists/quote-sorts'
-import { ADDRESS_TYPES, REASON_MAX } from '../rules/quote-choices'
+import { ADDRESS_TYPES } from '../rules/quote-choices'
+import { REASON_MAX } from '../rules/quote-limits'
 import { NOTE_MAX } from '../rules/quote-message-limits'
 import { QUOTE_STATUSES } from '../rules/quote-statuses'
 import type { customizationPatch } from './customization'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OwnData } from '@/api/module'
 import { ownView, savedViewRoutes } from '@/api/saved-view-routes'
-import { viewWriter } from '@/modules/accounts/saved-views/operations/write-views'
+import { buildViewWriter } from '@/modules/accounts/saved-views/operations/build-view-writer'
 import { dbOf } from '@/server/transaction'
 import { listOwnSalesViews, listSalesViews, SALES_VIEWS } from '../queries/list-sales-views'
 import { SALES_LISTS } from '../rules/sales-lists'
@@ -23,7 +23,7 @@ const viewRecord = z
 
 /** Views of quotes, orders and payments. */
 export const salesViewRoutes = savedViewRoutes({
-  ...viewWriter(SALES_VIEWS),
+  ...buildViewWriter(SALES_VIEWS),
   path: '/sales-views',
   tag: 'Saved views',
   summaries: {

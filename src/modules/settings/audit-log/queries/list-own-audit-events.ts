@@ -20,7 +20,7 @@ const EVENT = {
  * The log's events by a person, or on the person's own account; newest first. Other people's addresses are
  * left out: what colleagues did to this account is their data.
  */
-export async function listEventsOf(db: Db, id: number) {
+export async function listOwnAuditEvents(db: Db, id: number) {
   const rows = await select(
     db,
     EVENT,

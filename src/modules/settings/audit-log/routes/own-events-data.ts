@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listEventsOf } from '../queries/list-own-audit-events'
+import { listOwnAuditEvents } from '../queries/list-own-audit-events'
 
 const text = z.string().nullable()
 
@@ -19,5 +19,5 @@ export const ownEventsData: OwnData = {
       ip: text,
     }),
   ),
-  read: listEventsOf,
+  read: listOwnAuditEvents,
 }

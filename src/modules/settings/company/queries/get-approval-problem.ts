@@ -1,10 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import {
-  isSecondPerson,
-  lockApprover,
-  secondPersonFacts,
-} from '@/modules/accounts/access/queries/match-second-person'
+import { lockApprover } from '@/modules/accounts/access/operations/lock-approver'
+import { isSecondPerson, secondPersonFacts } from '@/modules/accounts/access/queries/match-second-person'
 import { secondPersonProblem } from '@/modules/accounts/access/rules/second-person'
 import { number } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'

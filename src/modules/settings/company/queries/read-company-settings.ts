@@ -1,11 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { mediaUrl } from '@/kernel/picture-files'
-import { HOLD_HOURS } from '@/modules/settings/places/rules/place-limits'
 import type { CompanySetting } from '@/payload-types'
-import { nullable, number } from '@/server/rows/fields'
-import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /** The channel on which changes to the settings are announced. */
 export const COMPANY_NOTICE = 'kaido_company'
@@ -21,14 +16,4 @@ export const readCompanySettings = (payload: Payload, req?: PayloadRequest): Pro
 export function pictureUrl(settings: CompanySetting, name: (typeof PICTURES)[number]): string | null {
   const picture = settings[name]
   return picture && typeof picture === 'object' && picture.filename ? mediaUrl(picture.filename) : null
-}
-
-/** How long a confirmed reservation lasts, in hours. Read at each confirmation, never cached. */
-export async function readHoldHours(db: Db): Promise<number> {
-  const [hours] = await selectValues(
-    db,
-    nullable(number(sql`hold_hours`)),
-    sql`FROM company_settings LIMIT 1`,
-  )
-  return hours ?? HOLD_HOURS
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '@/kernel/permissions'
-import { settingsProblem } from './check-administrators-settings'
+import { checkAdministratorsSettings } from './check-administrators-settings'
 
 const staff = (roleId: number): Actor => ({
   kind: 'staff',
@@ -21,7 +21,9 @@ test.each<[string, Actor, unknown, unknown, string | null]>([
   ['what is not sent stays', staff(2), 7, undefined, null],
   ['nobody else changes them', { kind: 'guest' }, 7, 0, REFUSED],
 ])('%s', (_, actor, before, given, problem) => {
-  expect(settingsProblem(actor, { approverActiveDays: before }, { approverActiveDays: given })).toBe(problem)
+  expect(
+    checkAdministratorsSettings(actor, { approverActiveDays: before }, { approverActiveDays: given }),
+  ).toBe(problem)
 })
 
 test.each<[string, string[] | null | undefined, string[] | null | undefined, boolean]>([
@@ -30,6 +32,6 @@ test.each<[string, string[] | null | undefined, string[] | null | undefined, boo
   ['one is added', ['a.example.com'], ['a.example.com', 'b.example.com'], false],
   ['one is taken out', ['a.example.com'], [], false],
 ])('a manager sends hosts of scripts: %s', (_, before, given, isFine) => {
-  const problem = settingsProblem(staff(2), { scriptHosts: before }, { scriptHosts: given })
+  const problem = checkAdministratorsSettings(staff(2), { scriptHosts: before }, { scriptHosts: given })
   expect(problem === null).toBe(isFine)
 })

@@ -13,7 +13,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
     : a === b
 
 /** Why somebody cannot change settings to these; null if they can. Those not given stay as they are. */
-export function settingsProblem(actor: Actor, before: Values, given: Values): string | null {
+export function checkAdministratorsSettings(actor: Actor, before: Values, given: Values): string | null {
   if (actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID) return null
   const changed = ADMINISTRATORS_SETTINGS.find(
     (name) =>

@@ -3,7 +3,7 @@ import { iso } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 /** E-mails to a person, newest first, without their texts. */
-export async function listMailsOf(db: Db, id: number) {
+export async function listOwnMails(db: Db, id: number) {
   const { rows } = await db.execute(
     sql`SELECT to_address, subject, created_at FROM mail_outbox WHERE user_id = ${id} ORDER BY id DESC`,
   )

@@ -6,8 +6,8 @@ import type { MailEvent } from '@/server/mail/define-mail'
 import type { RowOf } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { PENDING } from '../rules/mail-text-limits'
 import { newRiskyParts } from '../rules/mail-text-to-approve'
+import { PENDING } from '../rules/text-change-status'
 import { readSiteHost } from './read-site-host'
 
 const CHANGE = {

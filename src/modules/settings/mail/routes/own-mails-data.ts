@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listMailsOf } from '../queries/list-own-mails'
+import { listOwnMails } from '../queries/list-own-mails'
 
 /** E-mails in the export of one’s own data. */
 export const ownMailsData: OwnData = {
   key: 'mails',
   shape: z.array(z.object({ to: z.string(), subject: z.string(), writtenAt: timestamp })),
-  read: listMailsOf,
+  read: listOwnMails,
 }

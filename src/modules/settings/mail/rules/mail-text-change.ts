@@ -1,6 +1,6 @@
 import { compareTextLines } from '@/kernel/compare-text-lines'
 import { type Actor, TOP_ROLE_ID } from '@/kernel/permissions'
-import { PENDING, type TextChangeStatus } from './mail-text-limits'
+import { PENDING, type TextChangeStatus } from './text-change-status'
 
 /** The text of an e-mail. */
 export type MailText = { subject: string; body: string }

@@ -11,7 +11,7 @@ import type { ShownVersion } from '../queries/list-import-rule-versions-with-app
 import { mayHaveAnother } from '../rules/check-import-rule'
 import type { DestinationRule } from '../rules/destination'
 import type { RuleKind } from '../rules/import-rule'
-import { type RuleRecord, recordsByKind } from '../rules/sort-import-rule-versions'
+import { type RuleRecord, recordsByKind } from '../rules/import-rule-records-by-kind'
 import { DecideImportRule, type Deciding } from './decide-import-rule'
 import * as words from './destination-words'
 import css from './destinations.module.css'

@@ -3,7 +3,7 @@ import { ports } from '@/modules/settings/tables.gen'
 import { linkedTitles } from '@/server/read-record-lists'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { type Directory, lookUpNames } from '../rules/file/look-up-tariff-names'
+import { type Directory, lookUpTariffNames } from '../rules/file/look-up-tariff-names'
 import { VEHICLE_TYPES } from '../rules/freight-list'
 import type { TariffLabels } from '../rules/tariff-in-words'
 
@@ -22,6 +22,6 @@ export async function readTariffLabels(db: Db): Promise<{ labels: TariffLabels; 
       country: (id) => byId.get(id)?.country ?? '',
       vehicleType: (id) => types.get(id) ?? '',
     },
-    directory: lookUpNames(all, types),
+    directory: lookUpTariffNames(all, types),
   }
 }

@@ -1,5 +1,11 @@
-import { addressSigner, messageSigner } from '@/modules/support/mail-threads/queries/sign-addresses'
-import { readMessageId, readReplyAddress } from '@/modules/support/mail-threads/rules/reply-address'
+import {
+  addressSigner,
+  messageSigner,
+} from '@/modules/support/mail-threads/queries/sign-addresses-and-messages'
+import {
+  readMessageId,
+  readReplyAddress,
+} from '@/modules/support/mail-threads/rules/reply-address-and-message-mark'
 import type { Evidence } from '../rules/choose-thread'
 import type { ParsedMail } from '../rules/parsed-mail'
 

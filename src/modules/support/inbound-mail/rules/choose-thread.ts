@@ -1,4 +1,4 @@
-import type { ReplyTarget } from '@/modules/support/mail-threads/rules/reply-address'
+import type { ReplyTarget } from '@/modules/support/mail-threads/rules/reply-address-and-message-mark'
 
 /** Who takes part in a ticket. Addresses are in lower case. */
 export type Participants = {

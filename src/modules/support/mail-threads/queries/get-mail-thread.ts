@@ -4,8 +4,8 @@ import { env } from '@/server/env'
 import type { MailThread } from '@/server/mail/queue-mail'
 import { selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { REPLY_MARKER, writeMessageMark, writeReplyAddress } from '../rules/reply-address'
-import { addressSigner, messageSigner } from './sign-addresses'
+import { REPLY_MARKER, writeMessageMark, writeReplyAddress } from '../rules/reply-address-and-message-mark'
+import { addressSigner, messageSigner } from './sign-addresses-and-messages'
 
 /** How many of the newest e-mails of a ticket are named by the next. */
 const REFERENCES_MAX = 10

@@ -2,12 +2,12 @@ import { defineJob } from '@/server/jobs/define-job'
 import { closeResolvedTickets } from '../operations/close-resolved-tickets'
 import { deadlinesQueue } from '../operations/sla/declare-queues'
 import { followDeadlines } from '../operations/sla/follow-deadlines'
-import { sendNextRun } from '../operations/sla/send-next-deadlines-run'
+import { sendNextDeadlinesRun } from '../operations/sla/send-next-deadlines-run'
 
 /** Notifies staff of due times, and closes what was resolved a week ago. */
 export const followDeadlinesJob = defineJob(deadlinesQueue, async ({ payload, signal }) => {
   // Planned before anything is done: should this worker die, another goes on.
-  await sendNextRun(payload)
+  await sendNextDeadlinesRun(payload)
   const now = new Date()
   await followDeadlines(payload, now, signal)
   await closeResolvedTickets(payload, now, signal)

@@ -22,7 +22,7 @@ const OWN = {
 }
 
 /** A person's tickets, newest first, with everything that was written to and by them, and the names of the files. */
-export async function listTicketsOf(db: Db, userId: number) {
+export async function listTicketsWithTextsOfPerson(db: Db, userId: number) {
   const rows = await select(
     db,
     OWN,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listTicketsOf } from '../queries/list-tickets-with-texts-of-person'
+import { listTicketsWithTextsOfPerson } from '../queries/list-tickets-with-texts-of-person'
 
 const text = z.string().nullable()
 
@@ -22,5 +22,5 @@ export const ownTicketsData: OwnData = {
       files: z.array(z.string()),
     }),
   ),
-  read: listTicketsOf,
+  read: listTicketsWithTextsOfPerson,
 }

@@ -11,7 +11,7 @@ import { changeTicketStatus } from '../operations/change-ticket-status'
 import { deleteTicket } from '../operations/delete-ticket'
 import { submitResponse } from '../operations/submit-response'
 import { submitTicket } from '../operations/submit-ticket'
-import { listOwnFiles } from '../queries/list-responses'
+import { listOwnFiles } from '../queries/list-attachments'
 import { listTicketHistory } from '../queries/list-ticket-history'
 import { listTickets } from '../queries/list-tickets'
 import {

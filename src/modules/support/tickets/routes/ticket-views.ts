@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OwnData } from '@/api/module'
 import { ownView, savedViewRoutes } from '@/api/saved-view-routes'
-import { viewWriter } from '@/modules/accounts/saved-views/operations/write-views'
+import { buildViewWriter } from '@/modules/accounts/saved-views/operations/build-view-writer'
 import { listViewsFor } from '@/modules/accounts/saved-views/queries/list-views'
 import { dbOf } from '@/server/transaction'
 import { listOwnTicketViews, TICKET_VIEWS } from '../queries/list-ticket-views'
@@ -21,7 +21,7 @@ const viewRecord = z
 
 /** Views of the queue. */
 export const ticketViewRoutes = savedViewRoutes({
-  ...viewWriter(TICKET_VIEWS),
+  ...buildViewWriter(TICKET_VIEWS),
   path: '/support-management/ticket-views',
   tag: 'Support tickets',
   summaries: {

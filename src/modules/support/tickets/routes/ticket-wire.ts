@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { named, orNull, timestamp } from '@/api/fields'
-import type { AttachmentRow, ResponseRow } from '../queries/list-responses'
+import type { AttachmentRow } from '../queries/list-attachments'
+import type { ResponseRow } from '../queries/list-responses'
 import type { HistoryLine } from '../queries/list-ticket-history'
 import type { RelatedTicket } from '../queries/list-ticket-relations'
 import type { TicketRow } from '../queries/select-ticket'

@@ -2,7 +2,7 @@ import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
 import { servePostPicture } from '@/modules/content/blog/routes/serve-post-picture'
 import { noPicture } from '@/server/pictures/serve-share-picture'
 import { runningPayload } from '@/server/running-payload'
-import { routeIn } from '../../../topic-page/get-topic-at'
+import { routeIn } from '../../../topic-page/route-in-url'
 
 type Context = { params: Promise<{ id: string }> }
 

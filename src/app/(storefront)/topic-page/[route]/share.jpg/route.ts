@@ -2,7 +2,7 @@ import { getTopicByRoute } from '@/modules/content/topics/queries/get-topic-by-r
 import { serveTopicPicture } from '@/modules/content/topics/routes/serve-topic-picture'
 import { noPicture } from '@/server/pictures/serve-share-picture'
 import { runningPayload } from '@/server/running-payload'
-import { routeIn } from '../../get-topic-at'
+import { routeIn } from '../../route-in-url'
 
 type Context = { params: Promise<{ route: string }> }
 

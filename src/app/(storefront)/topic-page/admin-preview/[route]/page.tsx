@@ -5,7 +5,7 @@ import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
 import { pageUnit } from '../../../page-deliver-to-and-unit'
-import { routeIn } from '../../get-topic-at'
+import { routeIn } from '../../route-in-url'
 
 /** No search engine lists what is not published. */
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }

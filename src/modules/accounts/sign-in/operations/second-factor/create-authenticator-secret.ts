@@ -23,5 +23,5 @@ export const sealSecret = (userId: number, secret: string): string =>
   sealText(PURPOSE, String(userId), secret)
 
 /** A stored secret; null if it was not sealed for this person. */
-export const openSecret = (userId: number, sealed: string): string | null =>
+export const unsealSecret = (userId: number, sealed: string): string | null =>
   openSealed(PURPOSE, String(userId), sealed)

@@ -3,7 +3,7 @@ import { selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { secondFactors } from '../../queries/tables'
 import type { TypedCode } from '../../rules/second-factor'
-import { CODE_SECONDS, openSecret, totpOf } from './create-authenticator-secret'
+import { CODE_SECONDS, totpOf, unsealSecret } from './create-authenticator-secret'
 import { recoveryCodeHash } from './renew-recovery-codes'
 
 /** The time step of a code; null for a code that is not currently valid. */
@@ -29,7 +29,7 @@ export async function verifySecondFactorCode(db: Db, userId: number, typed: Type
     secondFactors.sealedSecret,
     sql`FROM second_factors WHERE user_id = ${userId}`,
   )
-  const secret = sealed && openSecret(userId, sealed)
+  const secret = sealed && unsealSecret(userId, sealed)
   const step = secret ? stepOf(secret, typed.code) : null
   if (step === null) return false
   const { rowCount } = await db.execute(

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import { WISHLIST_FAILED } from '@/modules/inventory/wishlist/rules/wishlist'
-import { visitorIs } from '@/modules/inventory/wishlist/ui/buyer/use-heart'
+import { setVisitor } from '@/modules/inventory/wishlist/ui/buyer/heart-visitor'
 import { showOverlayUrl } from '@/ui/overlay/show-overlay-url'
 import { toast } from '@/ui/toast'
 import { useComparison } from './use-comparison'
@@ -20,7 +20,7 @@ type Props = {
  */
 export function HeartsAndCompareBar({ signedIn, clicked }: Props) {
   useEffect(() => {
-    visitorIs(signedIn, () => showOverlayUrl(signInHref('wishlist', location.pathname + location.search)))
+    setVisitor(signedIn, () => showOverlayUrl(signInHref('wishlist', location.pathname + location.search)))
     if (!signedIn) return
     import('@/modules/inventory/wishlist/ui/buyer/heart-calls').then(
       ({ doRememberedClick }) => doRememberedClick(clicked),

@@ -6,7 +6,7 @@ import {
   addedFilters,
   addedRangeFilters,
 } from '@/modules/inventory/search/queries/read-added-filters'
-import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing-url-path'
+import { KM_BOUNDS } from '@/modules/inventory/search/rules/kilometre-fields'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
 import { type ListingView, listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import {

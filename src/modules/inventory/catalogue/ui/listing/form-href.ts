@@ -1,5 +1,6 @@
 import { isInOrder, rangeFieldOf, rangeNames } from '@/kernel/added/added-range-bounds'
-import { KM_BOUNDS, LISTING } from '@/modules/inventory/search/rules/listing-url-path'
+import { KM_BOUNDS } from '@/modules/inventory/search/rules/kilometre-fields'
+import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { BOUNDS } from '@/modules/inventory/search/schemas/search-shape'
 import { boundInMiles, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
 

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, useEffect, useRef } from 'react'
-import { persistForm } from '@/ui/form/persist-form-input'
+import { persistFormInput } from '@/ui/form/persist-form-input'
 import { hrefOfForm, isListingLink } from './form-href'
 import { FILTER_FORM, FOUND } from './listing-form-ids'
 import type { LiveCounts } from './live-counts'
@@ -48,7 +48,7 @@ export function ListingFrame({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const form = frame.current?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
-    return form ? persistForm(form, 'vehicle-filters', { at: query, hold: false }) : undefined
+    return form ? persistFormInput(form, 'vehicle-filters', { at: query, hold: false }) : undefined
   }, [query])
 
   return (

@@ -1,4 +1,4 @@
-import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing-url-path'
+import { KM_BOUNDS } from '@/modules/inventory/search/rules/kilometre-fields'
 import { fetchPublic } from '@/ui/client/fetch-public'
 import type { PanelOption } from './filter-panel-facets'
 import { paramsOf } from './form-href'

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useSendFile } from '@/ui/back-office/upload/use-send-file'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { fileBody } from '@/ui/client/file-body'
-import { overXhr } from '@/ui/client/send-over-xhr'
+import { sendOverXhr } from '@/ui/client/send-over-xhr'
 import { size } from '../words'
 
 const MOST_BYTES = 100 * 1024 * 1024
@@ -19,7 +19,7 @@ const send = (file: File, key: string, signal: AbortSignal, onShare: (share: num
     ...fileBody(file),
     headers: { ...fileBody(file).headers, 'idempotency-key': key },
     signal,
-    fetch: overXhr(file, { isWorkedOn: true, onProgress: onShare }),
+    fetch: sendOverXhr(file, { isWorkedOn: true, onProgress: onShare }),
   })
 
 /** Sends a file and opens it once it has arrived. Users who have navigated away find it in the list. */

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/local-time'
-import type { WaitingFile } from '../../queries/get-import-file'
+import type { WaitingFile } from '../../queries/list-waiting-import-files'
 import css from '../import.module.css'
 import { plural } from '../words'
 import { RemoveFileOrMapButton } from './remove-file-or-map-button'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { getNextPosition } from '@/modules/inventory/lists/queries/get-next-position-in-list'
+import { getNextPositionInList } from '@/modules/inventory/lists/queries/get-next-position-in-list'
 import { DEFAULT_TAG_COLOR } from '@/modules/inventory/lists/rules/list-limits'
 import { tagRoute } from '@/modules/inventory/lists/rules/tag'
 import { number, text } from '@/server/rows/fields'
@@ -55,7 +55,7 @@ export async function createEntities(db: Db, entities: Iterable<Entity>): Promis
 async function insert(db: Db, list: ListKey, entities: readonly Entity[]): Promise<Set<number>> {
   const { name, parent, table } = LISTS[list]
   const [first] = entities
-  const place = first && hasOrder(list) ? await getNextPosition(db, table, first.name) : 0
+  const place = first && hasOrder(list) ? await getNextPositionInList(db, table, first.name) : 0
   const rows = entities.map((entity) => rowOf(entity, place))
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column)),

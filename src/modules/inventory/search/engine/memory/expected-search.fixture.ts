@@ -1,7 +1,7 @@
 import { landedTotal, pricerOf } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import { PRICE_BOUNDS } from '../../rules/filter-bands'
 import type { Edge } from '../../rules/mileage-bands'
-import { PRICE_BOUNDS } from '../../rules/search-limits'
 import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-shape'
 import type { Delivery, Requirement } from '../delivery-requirements'
 import { emptyCounts } from '../facet-counts'

@@ -1,5 +1,5 @@
+import { PRICE_BOUNDS } from '../../rules/filter-bands.ts'
 import type { Edge } from '../../rules/mileage-bands'
-import { PRICE_BOUNDS } from '../../rules/search-limits.ts'
 import { FACETS, type FacetName } from '../../schemas/search-shape.ts'
 import { addCount, emptyCounts } from '../facet-counts.ts'
 import type { FacetCounts } from '../search-engine'

@@ -1,5 +1,5 @@
 import { isColorMeant } from '../color-words'
-import { SEARCH_COLORS } from '../search-limits'
+import { SEARCH_COLORS } from '../filter-bands'
 import type { MeaningKind } from '../search-words'
 import type { NamedFacet } from './named-facets'
 import { keysOf, plainWords } from './plain-spelling'

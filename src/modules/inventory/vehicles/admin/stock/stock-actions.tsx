@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { StockRow } from '../../queries/list-stock'
 import * as words from '../../words'
-import { AffectedDialog } from '../affected-claims-dialog'
+import { AffectedClaimsDialog } from '../affected-claims-dialog'
 import { type Act, BulkActs, BulkBar } from './bulk-bar'
 import type { BulkStatus } from './bulk-status-and-trash-calls'
 import type { AllChange } from './changes/change-to-confirm'
@@ -106,7 +106,7 @@ function ClaimsQuestion({ rows, work: { bulk, verb } }: { rows: readonly StockRo
     return row ? `${row.name} (${row.sku})` : ''
   }
   return (
-    <AffectedDialog
+    <AffectedClaimsDialog
       affected={pending.affected}
       nameOf={nameOf}
       onAgree={pending.answer}

@@ -7,7 +7,7 @@ import type { FormTab } from '../../rules/form/field-places'
 import { emptyVehicleForm, FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS } from '../../rules/form/form-values'
 import { type FormFacts, vehicleFormIssues } from '../../schemas/vehicle-form'
 import { newEntry } from './entry/car-entry-store'
-import { newLookUp } from './entry/look-up-chassis'
+import { newChassisLookUp } from './entry/look-up-chassis'
 import { useEnterKey } from './entry/use-enter-key'
 import { focusFault } from './focus-faulty-field'
 import {
@@ -84,7 +84,7 @@ function useFormPartsOf({ lists, mayCreate, merged, now, values, vehicle }: Roun
     if (merged) enterAll(form, merged)
     const [known, entry] = [knownOf(lists), newEntry(enteredBefore(vehicle, values))]
     const fill = (fields: Partial<Values>) => setFields({ form, tried }, fields)
-    const lookUp = vehicle ? null : newLookUp({ client, entry, form, known, fill })
+    const lookUp = vehicle ? null : newChassisLookUp({ client, entry, form, known, fill })
     return { form, lists, mayCreate, tried, lacksPhotographs, known, entry, lookUp }
   })
   return { parts, isRight: () => vehicleFormIssues(form.getValues(), facts).length === 0 }

@@ -4,7 +4,7 @@ import { type Packed, usePacked } from '@/ui/packed-data'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import type { FormTab } from '../../rules/form/field-places'
 import * as words from '../../words'
-import { AffectedDialog } from '../affected-claims-dialog'
+import { AffectedClaimsDialog } from '../affected-claims-dialog'
 import { AddedFieldsCards } from './added-fields-cards'
 import { ClaimsPanel } from './claims-panel'
 import { ChassisCard } from './entry/chassis-card'
@@ -54,7 +54,7 @@ const usePanels = (now: string) => useMemo(() => panelsAt(new Date(now)), [now])
 type Pending = NonNullable<ReturnType<typeof useVehicleForm>['pending']>
 
 const AffectedConfirmation = ({ affected, agree, forget }: Pending) => (
-  <AffectedDialog affected={affected} onAgree={agree} onClose={forget} verb={words.save} />
+  <AffectedClaimsDialog affected={affected} onAgree={agree} onClose={forget} verb={words.save} />
 )
 
 /** What is confirmed before a save. */

@@ -1,6 +1,6 @@
 import { addedText, addedValue } from '@/kernel/added-fields'
 import type { Versions } from '@/kernel/merge'
-import { DOCUMENTS, type DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
+import { DOCUMENTS, type DocumentKind } from '@/modules/inventory/media/rules/vehicle-documents'
 import { mergeRows } from '@/ui/back-office/merge/merge-rows'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import { addedKey } from '../../rules/form/added-fields-in-form'

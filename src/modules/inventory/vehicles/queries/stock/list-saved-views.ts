@@ -11,7 +11,6 @@ import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { viewHref } from '../../schemas/saved-view'
-import { stockSettings } from '../tables'
 
 const columns = text(sql`coalesce(w.columns, '')`)
 const SAVED_VIEW = { ...VIEW, columns }
@@ -38,11 +37,3 @@ export async function listSavedViewsOf(db: Db, userId: number, id?: number) {
 /** The views that a person has saved, by name. */
 export const listOwnViewsOf = (db: Db, userId: number): Promise<RowOf<typeof OWN>[]> =>
   select(db, OWN, fromOwnViews(SAVED_VIEWS, userId))
-
-const SETTINGS = { columns: stockSettings.columns, defaultView: stockSettings.defaultView }
-
-/** What a member of staff has chosen for the list of vehicles. */
-export async function readStockSettingsOf(db: Db, userId: number): Promise<RowOf<typeof SETTINGS>> {
-  const [row] = await select(db, SETTINGS, sql`FROM stock_settings WHERE user_id = ${userId}`)
-  return row ?? { columns: null, defaultView: null }
-}

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, DOCUMENTS } from '@/modules/inventory/media/rules/upload-folders'
+import { DOCUMENT_KINDS, DOCUMENTS } from '@/modules/inventory/media/rules/vehicle-documents'
 import { NEEDED_TO_PUBLISH } from '../validate-vehicle'
 
 /** Other fields whose errors a change may fix: values computed from it, or required because of it. */

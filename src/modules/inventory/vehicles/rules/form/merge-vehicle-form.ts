@@ -1,6 +1,6 @@
 import { mergeItems, mergeReport, type Side, sideOf, type Versions } from '@/kernel/merge'
 import { type ArrangedImage, setPrimary } from '@/modules/inventory/media/rules/check-and-arrange-images'
-import { DOCUMENT_KINDS, type DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
+import { DOCUMENT_KINDS, type DocumentKind } from '@/modules/inventory/media/rules/vehicle-documents'
 import { type AddedKey, isAddedKey } from './added-fields-in-form'
 import { splitChassis, wholeChassis } from './chassis-prefix'
 import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS, type VehicleFormValues } from './form-values'

@@ -4,7 +4,8 @@ import type { MouseEvent } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import * as words from './browser-words'
-import { clickHeart, useHeart } from './use-heart'
+import { clickHeart } from './click-heart'
+import { useHeart } from './use-heart'
 
 const SIGN = cx(
   'before:size-5 before:shrink-0 before:bg-current before:[mask:var(--heart)_center/contain_no-repeat]',

@@ -25,9 +25,9 @@ import {
   OPTION_LABELS,
   RESPONSE_TIMES,
 } from '../../rules/customization-options'
-import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
 import { afterCustomization, ownQuoteHref } from '../../rules/quote-hrefs'
-import { CUSTOMIZATION_FAILED } from '../../rules/request-messages'
+import { QUOTE_TEXT_MAX } from '../../rules/quote-limits'
+import { CUSTOMIZATION_FAILED } from '../../rules/quote-messages'
 import { type CustomizationValues, customizationForm } from '../../schemas/customization'
 import * as words from '../browser-words'
 

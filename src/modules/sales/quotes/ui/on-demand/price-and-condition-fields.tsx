@@ -1,6 +1,7 @@
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { SelectField, TextField } from '@/ui/form/text-field'
-import { QUOTE_CURRENCIES, QUOTE_LINE_MAX } from '../../rules/quote-choices'
+import { QUOTE_CURRENCIES } from '../../rules/quote-choices'
+import { QUOTE_LINE_MAX } from '../../rules/quote-limits'
 import * as words from '../browser-words'
 import { ChoiceFromListField } from './choice-from-list-field'
 import type { Offered, WishControl } from './on-demand-values'

@@ -1,7 +1,7 @@
 'use client'
 
 import { AREA, Field } from '@/ui/field'
-import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
+import { QUOTE_TEXT_MAX } from '../../rules/quote-limits'
 import * as words from '../browser-words'
 import type { WishControl } from './on-demand-values'
 import { PictureField } from './picture-field'

@@ -3,7 +3,8 @@
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { QUOTE_BUTTON_LABELS } from '../../rules/quote-button'
-import { pressQuoteButton, useQuoteButton } from './use-quote-button'
+import { pressQuoteButton } from './press-quote-button'
+import { useQuoteButton } from './use-quote-button'
 
 type Props = {
   id: number

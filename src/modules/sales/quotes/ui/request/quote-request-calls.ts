@@ -1,8 +1,8 @@
 import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-states'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
-import { blocksRequest, requestFailure } from '../../rules/may-request-quote'
 import type { AddressType } from '../../rules/quote-choices'
+import { blocksRequest, requestFailure } from '../../rules/request/may-request-quote'
 import { addRequested, quotesOnPage, setQuotes } from './quotes-on-page-store'
 
 /** Fetches which vehicles the customer has a live quote for: one call for all buttons. */

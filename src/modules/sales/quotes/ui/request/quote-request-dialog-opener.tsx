@@ -6,15 +6,15 @@ import { showOverlayUrl } from '@/ui/overlay/show-overlay-url'
 import { toast } from '@/ui/toast'
 import { useLazyComponent } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
+import { setPageViewer } from './quote-page-viewer'
 import { onQuotes, openQuoteRequest, quotesAtFirst, quotesOnPage, type Viewer } from './quotes-on-page-store'
-import { viewerIs } from './use-quote-button'
 
 /** Gives the quote buttons the reader of the page, and confirms before anything is requested. Once per page. */
 export function QuoteRequestDialogOpener({ viewer }: { viewer: Viewer }) {
   const isThere = viewer !== null
   const { hasRole = false, hasUserType = false, portId = null } = viewer ?? {}
   useEffect(() => {
-    viewerIs(isThere ? { hasRole, hasUserType, portId } : null, () =>
+    setPageViewer(isThere ? { hasRole, hasUserType, portId } : null, () =>
       showOverlayUrl(signInHref('quote', location.pathname + location.search)),
     )
   }, [isThere, hasRole, hasUserType, portId])

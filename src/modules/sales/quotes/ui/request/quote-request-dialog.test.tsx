@@ -10,7 +10,7 @@ import {
   REQUESTED_INFO,
   RESERVED_INFO,
   RESTRICTED_TEXT,
-} from '../../rules/request-messages'
+} from '../../rules/quote-messages'
 import { QuoteButton } from './quote-button'
 import { QuoteRequestDialogOpener } from './quote-request-dialog-opener'
 import { setQuotes, type Viewer } from './quotes-on-page-store'

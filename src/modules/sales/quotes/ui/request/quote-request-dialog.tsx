@@ -6,20 +6,20 @@ import { ModalDialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
-import { requestGate } from '../../rules/may-request-quote'
 import {
   PROFILE_TITLE,
   REQUEST_SENT,
   REQUEST_TOAST_MS,
   RESTRICTED_TEXT,
   RESTRICTED_TITLE,
-} from '../../rules/request-messages'
+} from '../../rules/quote-messages'
+import { requestGate } from '../../rules/request/may-request-quote'
 import { AddressStep } from './address-step'
 import * as words from './dialog-words'
 import { PortSelect } from './port-select'
+import { signInFor, viewerOfPage } from './quote-page-viewer'
 import { sendRequest } from './quote-request-calls'
 import type { RequestedVehicle } from './quotes-on-page-store'
-import { signInFor, viewerOfPage } from './use-quote-button'
 
 type Props = { vehicle: RequestedVehicle; onClose: () => void }
 

@@ -42,7 +42,7 @@ const countryKeys: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What names mean as people write them: without regard to case, accents and punctuation. */
-export function lookUpNames(
+export function lookUpTariffNames(
   ports: readonly NamedPort[],
   vehicleTypes: ReadonlyMap<number, string>,
 ): Directory {

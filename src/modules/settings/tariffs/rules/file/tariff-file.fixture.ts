@@ -1,4 +1,4 @@
-import { lookUpNames } from './look-up-tariff-names'
+import { lookUpTariffNames } from './look-up-tariff-names'
 import type { FileRow } from './read-tariff'
 
 /** Ports and types for the tests of a tariff's file. */
@@ -12,7 +12,7 @@ export const PORTS = [
   { id: 7, name: 'Singapore', country: 'Singapore', unlocode: 'SGSIN' },
   { id: 8, name: 'Lüderitz', country: 'Namibia', unlocode: 'NALUD' },
 ]
-export const DIRECTORY = lookUpNames(
+export const DIRECTORY = lookUpTariffNames(
   PORTS,
   new Map([
     [11, 'Truck'],

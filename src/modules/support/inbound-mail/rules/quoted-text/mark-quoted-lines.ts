@@ -1,4 +1,4 @@
-import { REPLY_MARKER } from '@/modules/support/mail-threads/rules/reply-address'
+import { REPLY_MARKER } from '@/modules/support/mail-threads/rules/reply-address-and-message-mark'
 import { findAttribution } from './find-attribution'
 import { findHeaderBlock } from './find-header-block'
 import { betweenDashes, plainLine } from './plain-line'

@@ -3,29 +3,11 @@ import list from '@/ui/back-office/list/list-context.module.css'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
 import type { TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
-import type { TicketPriority, TicketStatus } from '../../rules/ticket-choices'
 import { staffTicketHref } from '../../rules/ticket-hrefs'
 import css from './queue.module.css'
+import { PRIORITY_TONES, STATUS_TONES } from './staff-ticket-tones'
 import type { TicketLine } from './ticket-list-row'
 import * as words from './words'
-
-/** The colour of each status, as its dot shows it. */
-export const STATUS_TONES: Record<TicketStatus, string> = {
-  OPEN: 'amber',
-  IN_PROGRESS: 'violet',
-  WAITING_ON_CUSTOMER: 'slate',
-  ON_HOLD: 'slate',
-  RESOLVED: 'green',
-  CLOSED: 'slate',
-}
-
-/** The colour of each priority. */
-export const PRIORITY_TONES: Record<TicketPriority, string> = {
-  LOW: 'slate',
-  NORMAL: 'slate',
-  HIGH: 'amber',
-  URGENT: 'red',
-}
 
 /** The columns of a list of tickets. */
 export const TICKET_COLUMNS: readonly TableColumn<TicketLine>[] = [

@@ -1,6 +1,6 @@
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { HistoryLine } from '../../queries/list-ticket-history'
-import { historyText } from '../../rules/history-words'
+import { historyText } from '../../rules/history-text'
 import css from './ticket.module.css'
 import * as words from './words'
 

@@ -2,15 +2,11 @@ import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
 import { listTicketMails, type TicketMail } from '@/modules/support/mail-threads/queries/list-ticket-mails'
 import type { Db } from '@/server/transaction'
 import { reachesTicket, reachOf } from '../../operations/lock-ticket'
+import { type AttachmentRow, listOwnFiles } from '../../queries/list-attachments'
 import { type CustomerSale, listCustomerSales } from '../../queries/list-customer-sales'
 import { listMergedTickets } from '../../queries/list-merged-tickets'
 import { type BriefTicket, listOtherTickets } from '../../queries/list-other-tickets'
-import {
-  type AttachmentRow,
-  listOwnFiles,
-  listResponses,
-  type ResponseRow,
-} from '../../queries/list-responses'
+import { listResponses, type ResponseRow } from '../../queries/list-responses'
 import { listTicketChoices, type TicketChoices } from '../../queries/list-ticket-choices'
 import { type HistoryLine, listTicketHistory } from '../../queries/list-ticket-history'
 import { listTicketRelations, type RelatedTicket } from '../../queries/list-ticket-relations'

@@ -6,7 +6,7 @@ import { deadlinesQueue } from './declare-queues'
 const EVERY = 12
 
 /** Plans the next run, unless one is planned already. */
-export async function sendNextRun(payload: Payload): Promise<void> {
+export async function sendNextDeadlinesRun(payload: Payload): Promise<void> {
   const startAfter = new Date(Date.now() + EVERY * 1000)
   await sendJob(await createLocalReq({}, payload), deadlinesQueue, {}, { key: 'next', startAfter })
 }

@@ -3,7 +3,8 @@ import { mayChangeView, mayShareViews } from '@/kernel/lists/saved-view-rules'
 import { type Actor, seesCost } from '@/kernel/permissions'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 import type { Db } from '@/server/transaction'
-import { listSavedViewsOf, readStockSettingsOf } from '../../../queries/stock/list-saved-views'
+import { listSavedViewsOf } from '../../../queries/stock/list-saved-views'
+import { readStockSettingsOf } from '../../../queries/stock/read-stock-settings'
 import {
   addedColumns,
   columnsFor,

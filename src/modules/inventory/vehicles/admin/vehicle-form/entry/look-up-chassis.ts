@@ -83,7 +83,7 @@ function report({ entry, fill, form, known }: Options, suggestion: Found | null)
 }
 
 /** Only the latest question counts. Suggestions for a car are shown once; after that only who has the number. */
-export function newLookUp(options: Options): LookUp {
+export function newChassisLookUp(options: Options): LookUp {
   const { client, entry, form } = options
   let [lookup, reported] = [{ text: '', answer: Promise.resolve() }, '']
   let pause: ReturnType<typeof setTimeout> | undefined

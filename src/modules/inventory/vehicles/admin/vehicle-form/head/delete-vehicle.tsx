@@ -8,7 +8,7 @@ import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import { STOCK_PATH } from '../../../rules/stock/stock-path'
 import * as words from '../../../words'
 import type { Affected } from '../../affected-claims'
-import { AffectedDialog } from '../../affected-claims-dialog'
+import { AffectedClaimsDialog } from '../../affected-claims-dialog'
 import { moveToTrash, type Terms } from '../../stock/bulk-status-and-trash-calls'
 import * as own from '../words'
 
@@ -48,7 +48,7 @@ export function DeleteVehicle({ id, name }: Props) {
         </ConfirmDialog>
       )}
       {step !== null && step !== 'sure' && (
-        <AffectedDialog affected={step} onAgree={trash} onClose={forget} verb={words.moveToTrash} />
+        <AffectedClaimsDialog affected={step} onAgree={trash} onClose={forget} verb={words.moveToTrash} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { isShortSignature, shortSignature } from '@/server/signed-value'
-import type { Signer } from '../rules/reply-address'
+import type { Signer } from '../rules/reply-address-and-message-mark'
 
 const signerFor = (purpose: string): Signer => ({
   sign: (text) => shortSignature(purpose, text),

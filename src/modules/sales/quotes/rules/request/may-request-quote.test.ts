@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addressChoices, blocksRequest, requestFailure, requestGate } from './may-request-quote'
-import { QUOTE_STATUSES } from './quote-statuses'
-import { DUPLICATE_REQUEST, REQUEST_FAILED, RESERVED_INFO } from './request-messages'
+import { DUPLICATE_REQUEST, REQUEST_FAILED, RESERVED_INFO } from '../quote-messages'
+import { QUOTE_STATUSES } from '../quote-statuses'
+import { blocksRequest, requestFailure, requestGate } from './may-request-quote'
 
 test.each([
   [null, 'sign-in'],
@@ -35,22 +35,4 @@ test('only a quote that is being dealt with prevents its customer from requestin
     'NEGOTIATING',
     'ACCEPTED',
   ])
-})
-
-const NONE = { address: null, deliveryAddress1: null, deliveryAddress2: null, deliveryAddress3: null }
-test.each([
-  ['none', NONE, ['DEFAULT_ADDRESS']],
-  ['their own', { ...NONE, address: 'Kampala' }, ['DEFAULT_ADDRESS', 'DELIVERY_ADDRESS_1']],
-  [
-    'their own and the second',
-    { ...NONE, address: 'Kampala', deliveryAddress2: 'Jinja' },
-    ['DEFAULT_ADDRESS', 'DELIVERY_ADDRESS_1', 'DELIVERY_ADDRESS_2'],
-  ],
-  [
-    'all',
-    { address: 'a', deliveryAddress1: 'b', deliveryAddress2: 'c', deliveryAddress3: 'd' },
-    ['DEFAULT_ADDRESS', 'DELIVERY_ADDRESS_1', 'DELIVERY_ADDRESS_2', 'DELIVERY_ADDRESS_3'],
-  ],
-])('a customer with %s of the addresses chooses from those, or writes one more', (_, addresses, choices) => {
-  expect(addressChoices(addresses)).toEqual(choices)
 })

@@ -23,7 +23,7 @@ const STAGE_MAILS: Partial<Record<ApplicationStage, MailEvent<'name' | 'jobTitle
 type Move = { to: ApplicationStage; by: HistoryActor; reason: string | null; notify: boolean }
 
 /** Brings an application to another stage by the table. @throws AppError 409, 422 */
-export async function moveLocked(
+export async function moveLockedApplication(
   req: PayloadRequest,
   db: Db,
   application: LockedApplication,

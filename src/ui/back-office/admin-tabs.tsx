@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import tabsStyles from './tabs.module.css'
+import tabsStyles from './admin-tabs.module.css'
 
 export type Tab = {
   key: string

@@ -72,7 +72,7 @@ const deleteView = (req: PayloadRequest, kind: ViewKind, id: number): Promise<vo
   })
 
 /** What the calls for a kind of views write, and whose rights they need. */
-export const viewWriter = (kind: ViewKind) => ({
+export const buildViewWriter = (kind: ViewKind) => ({
   module: kind.module,
   notFound: kind.words.notFound,
   save: (req: PayloadRequest, view: NewView) => saveView(req, kind, view),

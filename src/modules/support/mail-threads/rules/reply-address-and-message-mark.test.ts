@@ -5,7 +5,7 @@ import {
   type Signer,
   writeMessageMark,
   writeReplyAddress,
-} from './reply-address'
+} from './reply-address-and-message-mark'
 
 const INBOX = 'support@example.com'
 const signer: Signer = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { historyText } from './history-words'
+import { historyText } from './history-text'
 
 test.each([
   ['status', null, 'OPEN', 'Created as open'],

@@ -21,7 +21,7 @@ async function rejectionMailAt(db: Db): Promise<Date> {
 }
 
 /** Marks an application as rejected, on top of its stage. The applicant is written to later. */
-export async function rejectLocked(
+export async function rejectLockedApplication(
   db: Db,
   application: LockedApplication,
   by: HistoryActor,
@@ -44,7 +44,11 @@ export async function rejectLocked(
 }
 
 /** Takes a rejection away; its e-mail is not sent unless it has gone already. */
-export async function unrejectLocked(db: Db, { id }: LockedApplication, by: HistoryActor): Promise<void> {
+export async function unrejectLockedApplication(
+  db: Db,
+  { id }: LockedApplication,
+  by: HistoryActor,
+): Promise<void> {
   await db.execute(sql`UPDATE job_applications SET rejected_at = NULL, rejected_by_id = NULL, rejection_reason = NULL,
     rejection_mail_at = NULL, updated_at = now() WHERE id = ${id}`)
   await writeApplicationHistory(db, { applicationId: id, kind: 'rejection', from: REJECTED, to: null, by })
