@@ -1,8 +1,4 @@
-import type {
-  TicketPriority,
-  TicketStatus,
-  TicketType,
-} from '@/modules/support/tickets/rules/ticket-choices'
+import type { TicketPriority, TicketStatus, TicketType } from '@/modules/support/tickets/rules/ticket-choices'
 
 type Staff = 'operator' | 'supervisor' | 'manager'
 

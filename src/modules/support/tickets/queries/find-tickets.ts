@@ -9,9 +9,9 @@ import { peopleWithWords } from '@/modules/sales/search/queries/match-people-by-
 import { supportTickets } from '@/modules/support/tables.gen'
 import { filled, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
+import { TICKET_STATUS_LABELS } from '../rules/ticket-choices'
 import { staffTicketHref } from '../rules/ticket-hrefs'
 import { idInTicketNumber } from '../rules/ticket-number'
-import { TICKET_STATUS_LABELS } from '../rules/ticket-choices'
 import { ticketsInScope } from './filter-tickets'
 import { ticketsWritten } from './match-ticket-words'
 
