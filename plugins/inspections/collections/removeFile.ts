@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { sendJob } from '@/server/jobs/send-job'
-import { removeFileQueue } from '../operations/declare-queue'
+import { removeFileQueue } from '../operations/declare-remove-file-queue'
 
 /** Removes a replaced certificate once the change is committed. */
 export const removeReplacedFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {

@@ -5,7 +5,7 @@ import { sendJob } from '@/server/jobs/send-job'
 import { returning } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { inspections } from '../tables.gen'
-import { removeFileQueue } from './declare-queue'
+import { removeFileQueue } from './declare-remove-file-queue'
 import { updateInspectedVehicle } from './update-inspected-vehicle'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dueTimesQueue } from '@/modules/support/tickets/operations/sla/declare-queues'
+import { dueTimesQueue } from '@/modules/support/tickets/operations/sla/declare-due-times-and-deadlines-queues'
 import { rewriteDueTimes } from '@/modules/support/tickets/operations/sla/rewrite-due-times'
 import { writeDueTimes } from '@/modules/support/tickets/operations/sla/write-due-times'
 import { inTransaction } from '@/server/transaction'

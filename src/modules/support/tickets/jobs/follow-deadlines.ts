@@ -1,6 +1,6 @@
 import { defineJob } from '@/server/jobs/define-job'
 import { closeResolvedTickets } from '../operations/close-resolved-tickets'
-import { deadlinesQueue } from '../operations/sla/declare-queues'
+import { deadlinesQueue } from '../operations/sla/declare-due-times-and-deadlines-queues'
 import { followDeadlines } from '../operations/sla/follow-deadlines'
 import { sendNextDeadlinesRun } from '../operations/sla/send-next-deadlines-run'
 

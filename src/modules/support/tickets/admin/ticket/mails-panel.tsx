@@ -1,4 +1,4 @@
-import { originalMailHref } from '@/modules/support/mail-threads/rules/mail-states'
+import { originalMailHref } from '@/modules/support/mail-threads/rules/original-mail-href'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { TicketData } from './read-ticket-screen'
 import css from './ticket.module.css'

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { sendJob } from '@/server/jobs/send-job'
-import { deadlinesQueue } from './declare-queues'
+import { deadlinesQueue } from './declare-due-times-and-deadlines-queues'
 
 /** Seconds between two runs; workers look for jobs whose time has come every few seconds. */
 const EVERY = 12
