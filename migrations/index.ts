@@ -122,6 +122,7 @@ import * as imageLibrary from './20261128_195930_image_library'
 import * as careers from './20261128_210303_careers'
 import * as careersRules from './20261128_210400_careers_rules'
 import * as ticketSearch from './20261129_003000_ticket_search'
+import * as applicantsNotLogged from './20261129_010000_applicants_not_logged'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -292,4 +293,9 @@ export const migrations = [
   { up: careers.up, down: careers.down, name: '20261128_210303_careers' },
   { up: careersRules.up, down: careersRules.down, name: '20261128_210400_careers_rules' },
   { up: ticketSearch.up, down: ticketSearch.down, name: '20261129_003000_ticket_search' },
+  {
+    up: applicantsNotLogged.up,
+    down: applicantsNotLogged.down,
+    name: '20261129_010000_applicants_not_logged',
+  },
 ]
