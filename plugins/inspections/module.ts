@@ -46,8 +46,6 @@ export const inspections: Module = {
     {
       columns: {
         file_key: 'Certificate file',
-        file_name: 'Name of the certificate file',
-        file_type: 'Kind of the certificate file',
         inspected_on: 'Inspected on',
       },
       names: {

@@ -172,6 +172,10 @@ export type AuditWords = {
   columns?: ColumnWords['labels']
   /** Columns whose numbers are more than plain counts. */
   numbers?: ColumnWords['numbers']
+  /** By column: the table of the records whose numbers it has, where the database does not link them. */
+  links?: Readonly<Record<string, string>>
+  /** By table: what people call a record that the database names by a key. */
+  shown?: Readonly<Record<string, (name: string) => string>>
   /** By table: the currency of a record's amounts. `t` is the record. */
   currencies?: Readonly<Record<string, SQL>>
   /** By table: a record's name, if it is more than one column. `t` is the record. */

@@ -5,6 +5,7 @@ import { removeOldApplicationsJob } from './applications/jobs/remove-old-applica
 import { sendRejectionsJob } from './applications/jobs/send-rejections'
 import * as applicationMails from './applications/mail/application-mails'
 import { eraseApplications } from './applications/operations/erase-applications'
+import { applicationWords } from './applications/queries/audit-words'
 import { applicationFileRoutes } from './applications/routes/application-files'
 import { ownApplicationRoutes } from './applications/routes/own-applications'
 import { ownApplicationsData } from './applications/routes/own-applications-data'
@@ -23,4 +24,5 @@ export const careers: Module = {
   ownData: [ownApplicationsData],
   erase: eraseApplications,
   uses: openingUses,
+  auditWords: [applicationWords],
 }

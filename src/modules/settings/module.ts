@@ -33,6 +33,7 @@ import { jobRoutes } from './jobs/routes/jobs'
 import { mailTextChangedMail, mailTextProposedMail } from './mail/mail/mail-text-mails'
 import { senderTestMail } from './mail/mail/sender-test-mail'
 import { eraseMails } from './mail/operations/erase-mails'
+import { mailWords } from './mail/queries/audit-words'
 import { mailWork } from './mail/queries/list-mail-work'
 import { failedMails } from './mail/queries/list-outbox'
 import { textChangesToApprove, textChangeWork } from './mail/queries/list-text-change-work'
@@ -208,16 +209,24 @@ export const settings: Module = {
     companyDay.register('company', readCompanyDay)
   },
   auditWords: [
+    mailWords,
     {
       names: {
         bank_account_changes: BANK_CHANGE_NAME,
+        company_settings: sql`'Company settings'`,
+        destinations: sql`t.country`,
         destination_rules: RULE_NAME,
-        mail_outbox: sql`concat('To ', t.to_address)`,
       },
       columns: {
         company_vat: 'Company VAT',
         company_wht: 'Company withholding tax',
-        job_id: 'Background job',
+        instagram: 'Instagram',
+        linkedin: 'LinkedIn',
+        per_usd: 'For one US dollar',
+        swift: 'SWIFT code',
+        tiktok: 'TikTok',
+        whatsapp: 'WhatsApp',
+        youtube: 'YouTube',
         unlocode: 'UN/LOCODE',
       },
       numbers: { company_vat: { unit: '%' }, company_wht: { unit: '%' } },

@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { modules } from '@/api/module'
+import { quoteVehicleGoneMail } from '@/modules/sales/quotes/mail/vehicle-mails'
 import { detailOf } from '@/modules/settings/audit-log/queries/export-audit-csv'
 import { type AuditRow, listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
 import { listAuditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
+import { ownerOf, readTableColumns } from '@/modules/settings/audit-log/queries/read-table-columns'
 import { auditChanges } from '@/modules/settings/audit-log/rules/audit-changes-in-words'
 import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-filter'
 import { getTestPayload } from '../../setup/payload'
@@ -150,12 +153,46 @@ describe('an entry', () => {
     expect((await nameOf(row)).changes.Price).toEqual(['¥90,000', '¥95,000'])
   })
 
+  test('of a kind of e-mail is named by its title, and of an import by its file', async () => {
+    const { rows } = await payload.db.drizzle.execute(sql`
+      INSERT INTO import_batches (file_name, file_sha256, map, options, state)
+      VALUES ('stock.csv', 'x', '{}', '{}', 'finished') RETURNING id`)
+    const batch = Number(rows[0]?.id)
+    const rate = await add('mail-templates', { key: quoteVehicleGoneMail.key, subject: 'A', body: 'B' })
+    expect(await nameOf((await rowsOf('mail_templates', rate))[0])).toMatchObject({
+      detail: quoteVehicleGoneMail.title,
+    })
+    await payload.db.drizzle.execute(sql`INSERT INTO audit_log (actor_label, actor_kind, action, area, table_name, record_id, after)
+      VALUES ('x', 'system', 'create', 'Vehicles', 'vehicles', '987654', ${JSON.stringify({ import_batch: batch })}::jsonb)`)
+    expect((await nameOf((await rowsOf('vehicles', 987_654))[0])).changes).toEqual({
+      Import: [null, `Import ${batch}, stock.csv`],
+    })
+  })
+
   test('without a record is shown as before', async () => {
     await payload.db.drizzle.execute(sql`
       INSERT INTO audit_log (actor_label, actor_kind, action, area, detail) VALUES ('x', 'system', 'export', 'Probe', '12 rows')`)
     const { rows } = await listAuditLog(payload.db.drizzle, readAuditFilter({ area: 'Probe' }))
     expect(await nameOf(rows[0])).toEqual({ detail: '12 rows', person: null, changes: {} })
   })
+})
+
+/** Their entries have no number of a record: each row belongs to another record, or to a person. */
+const NEVER_NAMED = new Set(['audit_log', 'audit_pending'])
+
+test('every record that the log writes down has a name, or is a part of one that has', async () => {
+  const schema = await readTableColumns(payload.db.drizzle)
+  const logged = await payload.db.drizzle.execute(sql`
+    SELECT DISTINCT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+    WHERE NOT t.tgisinternal AND t.tgname LIKE 'audit%' ORDER BY 1`)
+  const named = new Set(
+    modules().flatMap(({ auditWords = [] }) => auditWords.flatMap(({ names = {} }) => Object.keys(names))),
+  )
+  const nameless = logged.rows
+    .map(({ name }) => ownerOf(schema, String(name)))
+    .filter((table) => schema.get(table)?.columns.has('id') && !NEVER_NAMED.has(table))
+    .filter((table) => !named.has(table) && !schema.get(table)?.label)
+  expect(nameless).toEqual([])
 })
 
 test('however many entries there are, their names take the same few queries', async () => {

@@ -68,6 +68,8 @@ describe('what staff see', () => {
     expect(counts).toMatchObject({ waiting: { count: 1, capped: false }, dead: { count: 0, capped: false } })
     expect(queues).toContainEqual({ name: 'test.mail', title: mail.title })
     expect(queues.map(({ name }) => name)).not.toContain('dead')
+    // A queue that never had a job is called by the title that its module declares.
+    expect(queues).toContainEqual({ name: 'imports.undo', title: 'Undo an import' })
   })
 
   test('a failed job with the reason, its next attempt, and the stack for the top role only', async () => {

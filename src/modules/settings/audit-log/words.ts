@@ -26,7 +26,7 @@ export const detail = 'Detail'
 export const ipAddress = 'IP address'
 export const date = 'Date'
 export const job = '(job)'
-export const table = (name: string) => `Table ${name}`
+export const request = (id: string) => `Request ID ${id}`
 export const removed = 'Removed'
 export const added = 'Added'
 export const before = 'Before'

@@ -22,7 +22,9 @@ export const contentWords: AuditWords = {
     show_in_additional_plan: 'In the additional plan',
   },
   names: {
+    blog_comments: sql`concat('Comment of ', coalesce(nullif(t.author_name, ''), 'a reader'))`,
     blog_ratings: sql`t.rating || ' of 5'`,
+    redirects: sql`t."from"`,
     blog_posts: titleIn('blog_posts_locales'),
     topic_pages: titleIn('topic_pages_locales'),
   },

@@ -9,7 +9,7 @@ export const importWords: AuditWords = {
     import_batch: 'Import',
     started_by: 'Started by',
   },
-  numbers: { import_batch: 'plain' },
+  links: { import_batch: 'import_batches' },
   names: {
     import_batches: sql`concat('Import ', t.id, ', ', t.file_name)`,
     import_files: sql`t.name`,

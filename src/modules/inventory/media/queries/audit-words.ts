@@ -11,6 +11,8 @@ export const mediaWords: AuditWords = {
     focal_y: 'Focal point, from the top',
     is_primary: 'Main picture',
     mime_type: 'File type',
+    objectkey: 'Stored file',
+    thumbnail_u_r_l: 'Address of the thumbnail',
   },
   numbers: { filesize: { unit: 'bytes' } },
   names: {

@@ -1,5 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AuditWords } from '@/api/module'
+import { quoteNumber } from '../rules/quote-number'
+
+const QUOTE_OF = sql`(SELECT concat('QT-', extract(year from x.created_at at time zone 'UTC')::int, '-', x.id)
+  FROM quotes x WHERE x.id = t.quote_id)`
 
 /** How the audit log refers to quotes, their rounds of negotiation and invoices. */
 export const quoteWords: AuditWords = {
@@ -34,9 +38,19 @@ export const quoteWords: AuditWords = {
   numbers: { vat_percentage: { unit: '%' }, withholding_tax_percentage: { unit: '%' } },
   names: {
     quotes: sql`concat('QT-', extract(year from t.created_at at time zone 'UTC')::int, '-', t.id)`,
-    quote_customizations: sql`concat('Round ', t.negotiating_round, ' of quote ',
-      (SELECT concat('QT-', extract(year from x.created_at at time zone 'UTC')::int, '-', x.id)
-        FROM quotes x WHERE x.id = t.quote_id))`,
+    quote_customizations: sql`concat('Round ', t.negotiating_round, ' of quote ', ${QUOTE_OF})`,
     proformas: sql`concat(t.number, ', revision ', t.revision)`,
+    sales_notes: sql`CASE WHEN t.order_id IS NULL THEN concat('Message about quote ', ${QUOTE_OF})
+      ELSE concat('Message about order ', (SELECT concat('OR-', extract(year from x.ordered_at at time zone 'UTC')::int,
+        '-', x.id) FROM orders x WHERE x.id = t.order_id)) END`,
+  },
+  gone: {
+    quotes: ({ created_at: at, id }) =>
+      typeof id === 'number' && typeof at === 'string' ? quoteNumber(id, at) : null,
+    sales_notes: ({ order_id: order, quote_id: quote }) => ({
+      table: order ? 'orders' : 'quotes',
+      id: order ?? quote,
+      words: (name) => `Message about ${order ? 'order' : 'quote'} ${name}`,
+    }),
   },
 }

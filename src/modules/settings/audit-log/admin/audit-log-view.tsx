@@ -10,7 +10,7 @@ import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { PageSteps } from '@/ui/back-office/list/list-pager'
 import { countOf } from '@/ui/back-office/list/words'
 import { AUDIT_COUNT_CAP, type AuditPage, listAuditChoices, listAuditLog } from '../queries/list-audit-log'
-import { listAuditNames } from '../queries/list-audit-names'
+import { type AuditNames, listAuditNames } from '../queries/list-audit-names'
 import { AUDIT_EXPORT_PATH } from '../routes/audit-log-export'
 import {
   type AuditFilter,
@@ -52,7 +52,7 @@ export async function AuditLogView(view: AdminViewServerProps) {
     >
       {({ filters, names, page }) => (
         <ListContext given={Object.fromEntries(new URLSearchParams(query))}>
-          {filter.record !== '' && <OfRecord label={page.rows[0]?.recordLabel ?? null} />}
+          {filter.record !== '' && <OfRecord label={nameOfRecord(page, names)} />}
           <ListFilters filters={filters} zone="tz" />
           <ListCount>{countText(page)}</ListCount>
           {page.rows.length === 0 ? (
@@ -66,6 +66,9 @@ export async function AuditLogView(view: AdminViewServerProps) {
     </ListFrame>
   )
 }
+
+const nameOfRecord = ({ rows: [row] }: AuditPage, names: AuditNames): string | null =>
+  row ? (names.recordOf(row)?.text ?? row.recordLabel) : null
 
 /** The log is that of one record, by the name that it had last. */
 const OfRecord = ({ label }: { label: string | null }) => (

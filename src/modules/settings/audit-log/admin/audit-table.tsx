@@ -70,15 +70,7 @@ function Detail({ names, row, seesCost }: { names: AuditNames; row: AuditRow; se
     <details className={audit.more}>
       <summary>{sentence}</summary>
       <Changes changes={changes} isList={isListChange(before, after)} />
-      <p className={styles.quiet}>
-        {[
-          row.table && words.table(row.table),
-          row.recordId && `record ${row.recordId}`,
-          row.requestId && `request ${row.requestId}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      {row.requestId && <p className={styles.quiet}>{words.request(row.requestId)}</p>}
     </details>
   )
 }

@@ -7,13 +7,16 @@ import { filled, json, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { auditLog } from '@/server/rows/tables'
 import type { Db } from '@/server/transaction'
-import type { ColumnKinds, LinkName, ValueContext } from '../rules/audit-values-in-words'
+import type { ColumnKind, ColumnKinds, LinkName, ValueContext } from '../rules/audit-values-in-words'
 import type { AuditRow } from './list-audit-log'
 import { ownerOf, readTableColumns, type Schema } from './read-table-columns'
 
 /** Declarations of one kind, from all modules together. */
 const wordsOf = <Kind extends keyof AuditWords>(kind: Kind): NonNullable<AuditWords[Kind]> =>
   Object.assign({}, ...modules().flatMap(({ auditWords = [] }) => auditWords.map((words) => words[kind])))
+
+/** A record's name as people read it. */
+const shownAs = (table: string, name: string): string => wordsOf('shown')[table]?.(name) ?? name
 
 type Wanted = Map<string, Set<string>>
 type Names = Map<string, LinkName>
@@ -24,6 +27,18 @@ const isId = (value: unknown): boolean => /^[1-9]\d{0,9}$/.test(String(value))
 function want(wanted: Wanted, table: string, id: unknown): void {
   if (!isId(id) || Number(id) > 2_147_483_647) return
   wanted.set(table, (wanted.get(table) ?? new Set()).add(String(id)))
+}
+
+/** The tables, with the links that modules know and the database does not. */
+function withAddedLinks(schema: Schema): Schema {
+  const links = Object.entries(wordsOf('links'))
+  return new Map(
+    [...schema].map(([table, { columns, label }]) => {
+      const added = links.filter(([column]) => columns.has(column))
+      const linked = added.map(([column, to]): [string, ColumnKind] => [column, { kind: 'link', to }])
+      return [table, { columns: new Map([...columns, ...linked]), label }]
+    }),
+  )
 }
 
 /** Every record that the entries refer to: their own, and those that their values link to. */
@@ -67,7 +82,7 @@ async function presentNames(db: Db, schema: Schema, wanted: Wanted): Promise<Nam
   const rows = await select(db, NAMED, sql`FROM (${sql.join(parts, sql` UNION ALL `)}) found`)
   return new Map(
     rows.flatMap(({ id, name, table }): [string, LinkName][] =>
-      name ? [[keyOf(table, id), { text: name, isDeleted: false }]] : [],
+      name ? [[keyOf(table, id), { text: shownAs(table, name), isDeleted: false }]] : [],
     ),
   )
 }
@@ -100,7 +115,7 @@ async function lastNames(db: Db, missing: Wanted): Promise<{ names: Names; after
     const key = keyOf(table, id)
     const name = given[table]?.(was, label) ?? label
     if (name && typeof name === 'object') after.set(key, name)
-    else if (name) names.set(key, { text: name, isDeleted: true })
+    else if (name) names.set(key, { text: shownAs(table, name), isDeleted: true })
   }
   return { names, after }
 }
@@ -178,7 +193,7 @@ export async function listAuditNames(
   rows: readonly AuditRow[],
   withLinks = true,
 ): Promise<AuditNames> {
-  const schema = await readTableColumns(db)
+  const schema = withAddedLinks(await readTableColumns(db))
   const [names, currencies] = await Promise.all([
     namesOf(db, schema, wantedBy(schema, rows, withLinks)),
     currenciesOf(db, rows),

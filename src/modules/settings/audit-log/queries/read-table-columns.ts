@@ -63,8 +63,18 @@ async function readSchema(db: Db): Promise<Schema> {
     known.columns.set(row.column, kindOf(row))
     schema.set(row.table, known)
   }
+  for (const known of schema.values()) linkThrough(schema, known.columns)
   for (const known of schema.values()) known.label = LABELS.find((name) => known.columns.has(name)) ?? null
   return schema
+}
+
+/** A link to a row that has no number of its own, as it belongs to one person, is a link to that person. */
+function linkThrough(schema: Schema, columns: Map<string, ColumnKind>): void {
+  for (const [column, kind] of columns) {
+    const target = kind.kind === 'link' ? schema.get(kind.to)?.columns : undefined
+    const beyond = target && !target.has('id') ? target.get(column) : undefined
+    if (beyond?.kind === 'link') columns.set(column, beyond)
+  }
 }
 
 function kindOf({ isEnum, linksTo, type }: RowOf<typeof COLUMN>): ColumnKind {

@@ -13,6 +13,7 @@ describe('a column', () => {
     ['import_batch', 'Import'],
     ['assignedShowrooms', 'Assigned showrooms'],
     ['_status', 'Status'],
+    ['is_shared', 'Shared'],
     ['created_by_id', 'Created by'],
     ['toString', 'To string'],
   ])('%s is called %s', (column, label) => {

@@ -8,13 +8,14 @@ const LABELS: ColumnWords['labels'] = {
   deleted_at: 'Moved to the trash',
   email: 'E-mail',
   expires_at: 'Expires',
+  ip: 'IP address',
   updated_at: 'Last updated',
   updated_by: 'Changed by',
   url: 'Address',
 }
 
 /**
- * A column's display name: 'cost_value' → 'Cost value', 'manufacturer_id' → 'Manufacturer'.
+ * A column's display name: 'cost_value' → 'Cost value', 'manufacturer_id' → 'Manufacturer', 'is_shared' → 'Shared'.
  *
  * @param given the modules' display names for their columns
  */
@@ -25,7 +26,7 @@ export function columnLabel(column: string, given: ColumnWords['labels']): strin
       const label = Object.hasOwn(labels, name) ? labels[name] : undefined
       if (label !== undefined) return label
     }
-  return nameInWords(bare)
+  return nameInWords(bare.replace(/^is_(?=.)/, ''))
 }
 
 /** Labels that do not follow from their code. */

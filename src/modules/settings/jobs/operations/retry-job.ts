@@ -6,6 +6,8 @@ import { DEAD_QUEUE } from '@/server/jobs/define-queue'
 import { inside, senderOf } from '@/server/jobs/send-job'
 import { mayDo } from '@/server/permissions'
 import { type Db, inTransaction } from '@/server/transaction'
+import { findQueue } from '../queries/find-queue'
+import { queueTitle } from '../rules/queue-title'
 import { JOBS_AREA, lockJob, type RetryableJob } from './lock-job'
 
 /**
@@ -60,7 +62,7 @@ export async function retryDeadJobs(req: PayloadRequest, queue?: string): Promis
   const boss = await senderOf(req.payload)
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const moved = await boss.redrive(DEAD_QUEUE, { sourceName: queue, db: inside(db) })
-    const detail = `${moved} dead ${moved === 1 ? 'job' : 'jobs'} of ${queue ?? 'all queues'}`
+    const detail = `${moved} dead ${moved === 1 ? 'job' : 'jobs'} of ${queue ? `“${queueTitle(queue, findQueue(queue)?.title)}”` : 'all queues'}`
     await recordEvent(inner, { action: 'retry', area: JOBS_AREA, detail })
     return moved
   })

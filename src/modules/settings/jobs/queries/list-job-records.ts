@@ -5,12 +5,10 @@ import { nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { JobRecordNames } from '../rules/job-input-words'
+import { findQueue } from './find-queue'
 
 /** The tables of the ids that jobs of a queue are given, by field, as its module declares them. */
-const aboutOf = (queue: string): Readonly<Record<string, string>> =>
-  modules()
-    .flatMap(({ jobs = [] }) => jobs)
-    .find((job) => job.queue.name === queue)?.queue.about ?? {}
+const aboutOf = (queue: string): Readonly<Record<string, string>> => findQueue(queue)?.about ?? {}
 
 /** How modules call the records of a table. */
 const namesOfTables = (): Record<string, SQL> =>

@@ -9,7 +9,9 @@ import { jobProgress } from '@/server/rows/tables'
 import { all, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { JobRecordNames } from '../rules/job-input-words'
+import { queueTitle } from '../rules/queue-title'
 import { JOB_STATES, type JobState, type JobsFilter } from '../schemas/jobs'
+import { findQueue } from './find-queue'
 import { listJobRecords } from './list-job-records'
 
 /** Jobs of a state are counted exactly up to this limit. */
@@ -71,6 +73,10 @@ const OURS = sql`j.name NOT LIKE '\\_\\_pgboss%'`
 const conditionOf = (state: JobState, queue: string | undefined): SQL =>
   all([OURS, CONDITIONS[state], equals(sql`coalesce(j.source_name, j.name)`, queue)])
 
+/** The declared title comes before the one that a job was sent with: it may have been renamed. */
+const titleOf = (queue: string, stored: string | null): string =>
+  queueTitle(queue, findQueue(queue)?.title ?? stored ?? undefined)
+
 const progress = alias(jobProgress, 'p')
 
 const JOB = {
@@ -120,7 +126,7 @@ function toJob(row: StoredJob, state: JobState, seesStack: boolean): Omit<JobRow
   return {
     id,
     queue,
-    title: row.title ?? queue,
+    title: titleOf(queue, row.title),
     state,
     isCancelled: row.state === 'cancelled',
     sentAt,
@@ -143,15 +149,17 @@ function errorOf(output: StoredJob['output'], seesStack: boolean): JobRow['error
 /** How many jobs are in each state, capped, and the existing queues. */
 export type JobCounts = {
   counts: Record<JobState, { count: number; capped: boolean }>
-  /** By their titles, from their jobs and schedules. */
+  /** In the order of their titles. */
   queues: { name: string; title: string }[]
 }
 
 const QUEUE = {
   name: text(sql`j.name`),
-  title: text(sql`coalesce(
+  title: nullable(
+    text(sql`coalesce(
     (SELECT s.data ->> 'title' FROM pgboss.schedule s WHERE s.name = j.name LIMIT 1),
-    (SELECT d.data ->> 'title' FROM pgboss.job d WHERE d.name = j.name LIMIT 1), j.name)`),
+    (SELECT d.data ->> 'title' FROM pgboss.job d WHERE d.name = j.name LIMIT 1))`),
+  ),
 }
 
 /** The figures above the list. */
@@ -163,12 +171,15 @@ export async function countJobs(db: Db, queue?: string): Promise<JobCounts> {
       SELECT 1 FROM pgboss.job j WHERE ${conditionOf(state, queue)} LIMIT ${JOBS_COUNT_CAP + 1}) x)`),
   ])
   const [row = {}] = await select(db, Object.fromEntries(countsByState), sql``)
-  const queues = await select(db, QUEUE, sql`FROM pgboss.queue j WHERE ${OURS} AND NOT ${isDead} ORDER BY 2`)
+  const known = await select(db, QUEUE, sql`FROM pgboss.queue j WHERE ${OURS} AND NOT ${isDead}`)
   const counts = Object.fromEntries(
     states.map((state) => {
       const n = row[state] ?? 0
       return [state, { count: Math.min(n, JOBS_COUNT_CAP), capped: n > JOBS_COUNT_CAP }]
     }),
   ) as JobCounts['counts']
+  const queues = known
+    .map(({ name, title }) => ({ name, title: titleOf(name, title) }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
   return { counts, queues }
 }
