@@ -99,8 +99,8 @@ export const accounts: Module = {
     },
     {
       under: '/admin/user-management',
-      title: 'New contact',
-      also: ['person', 'user', 'customer', 'staff', 'invite'],
+      title: 'New member of staff',
+      also: ['person', 'user', 'contact', 'invite'],
       href: '/admin/user-management/create',
       needs: { module: 'accounts', action: 'create' },
     },

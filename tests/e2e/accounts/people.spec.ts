@@ -104,15 +104,12 @@ test('a person is invited from a page of the back office, chooses a password and
   const email = newAddress('invited')
   await alive(page, '/admin/user-management/create')
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('ACTIVE')
+  await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Operator' })
   await fill(page.getByRole('main'), [
     ['First name', 'Łukasz'],
     ['Last name', 'Анна'],
     ['E-mail', email],
     ['Phone', '+254712345678'],
-    ['Country', 'Kenya'],
-    ['Zip code', '00100'],
-    ['City', 'Nairobi'],
-    ['Address', '1 Kenyatta Avenue'],
   ])
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'User created successfully' })).toBeVisible()
@@ -154,10 +151,10 @@ test('one click on Save is enough, whatever message its field shows when it is l
   await signInAs('admin')
   await alive(page, '/admin/user-management/create')
   const [city, save] = [page.getByLabel('City', { exact: true }), page.getByRole('button', { name: 'Save' })]
-  await city.click()
+  await page.getByLabel('Last name', { exact: true }).click()
   await page.getByRole('button', { name: 'Create', exact: true }).click(EDGE)
   await expect(page.getByText('First name is required')).toBeVisible()
-  await expect(page.getByLabel('First name', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Role', { exact: true })).toBeFocused()
 
   await alive(page, `/admin/user-management/edit/${person.id}`)
   await city.fill('')

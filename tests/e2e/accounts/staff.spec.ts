@@ -13,15 +13,11 @@ test('staff are created with role and showroom first, and listed with both, by a
   await expect(form.getByText(/Delivery address/)).toHaveCount(0)
   await form.getByLabel('Role', { exact: true }).selectOption({ label: 'Operator' })
   await form.getByRole('checkbox', { name: 'Nairobi Showroom' }).check()
-  await form.getByLabel('Country', { exact: true }).selectOption({ label: 'Kenya' })
   for (const [label, value] of [
     ['First name', 'Aiko'],
     ['Last name', 'Mori'],
     ['E-mail', email],
     ['Phone', '+254712345678'],
-    ['Zip code', '00100'],
-    ['City', 'Nairobi'],
-    ['Address', '1 Kenyatta Avenue'],
   ] as const)
     await form.getByLabel(label, { exact: true }).fill(value)
   await form.getByRole('button', { name: 'Create', exact: true }).click()

@@ -95,6 +95,21 @@ describe('inviting a person', () => {
     expect((await as(tokens.manager).post('/users', blocked)).body.data.status).toBe('BLOCKED')
   })
 
+  it('of the staff needs no address, and one that is given is checked', async () => {
+    const { address: _, city: __, country: ___, zip: ____, ...asked } = contact('no-home@people.example.com')
+    const post = (over: object) => as(tokens.manager).post('/users', { ...asked, ...over })
+    const { status, body } = await post({ roleId: 4, address: '', country: 'Atlantis' })
+    expect(status).toBe(422)
+    expect(body.errors).toEqual(
+      expect.arrayContaining([
+        { path: 'address', message: 'Address is required' },
+        { path: 'country', message: 'Please choose a country from the list' },
+      ]),
+    )
+    expect((await post({})).status).toBe(422)
+    expect((await post({ roleId: 4 })).status).toBe(201)
+  })
+
   it('sends a link that sets the password and makes the account active, once', async () => {
     const email = 'invited@people.example.com'
     const { body } = await as(tokens.manager).post('/users', contact(email, { status: 'ACTIVE', roleId: 4 }))

@@ -55,9 +55,10 @@ const worded = <V extends string>(values: readonly V[], wordOf: (value: V) => st
 export function PersonFields({ asStaff, choices, form, isNew }: Props) {
   return (
     <>
-      {asStaff && <StaffFields choices={choices} form={form} />}
+      {asStaff && <StaffFields choices={choices} form={form} isNew={isNew} />}
       <NameFields form={form} isNew={isNew} />
-      <PlaceFields choices={choices} form={form} />
+      <Phone form={form} />
+      {!(asStaff && isNew) && <PlaceFields choices={choices} form={form} />}
       <Choice
         empty={words.notSpecified}
         field="gender"
@@ -66,7 +67,7 @@ export function PersonFields({ asStaff, choices, form, isNew }: Props) {
         options={worded(GENDERS, (one) => words.GENDER_WORDS[one])}
       />
       <Text field="dob" form={form} label={words.dateOfBirthOptional} type="date" />
-      {asStaff ? <TypeFields form={form} /> : <StandingFields choices={choices} form={form} />}
+      {asStaff ? !isNew && <TypeFields form={form} /> : <StandingFields choices={choices} form={form} />}
       {!asStaff && <DeliveryAddresses form={form} />}
     </>
   )
@@ -99,18 +100,23 @@ function NameFields({ form, isNew }: Pick<Props, 'form' | 'isNew'>) {
   )
 }
 
+function Phone({ form }: Pick<Props, 'form'>) {
+  return (
+    <Text
+      field="phoneNumber"
+      form={form}
+      help={phoneHelp(form.watch('country'))}
+      label={words.phone}
+      {...phoneInputProps}
+      autoComplete="off"
+    />
+  )
+}
+
 function PlaceFields({ choices, form }: Pick<Props, 'choices' | 'form'>) {
   const country = form.watch('country')
   return (
     <>
-      <Text
-        field="phoneNumber"
-        form={form}
-        help={phoneHelp(country)}
-        label={words.phone}
-        {...phoneInputProps}
-        autoComplete="off"
-      />
       <Country choices={choices} form={form} />
       <Text field="zip" form={form} help={zipHelp(country)} label={words.zip} maxLength={ZIP_MAX} />
       <Text field="city" form={form} label={words.city} />
@@ -125,16 +131,16 @@ function StandingFields({ choices, form }: Pick<Props, 'choices' | 'form'>) {
   return (
     <>
       <StatusField form={form} />
-      <RoleFields choices={choices} form={form} />
+      <RoleFields choices={choices} form={form} mustHaveRole={false} />
       <TypeFields form={form} />
     </>
   )
 }
 
 /** The same of staff: what they do, and where, before who they are. */
-const StaffFields = ({ choices, form }: Pick<Props, 'choices' | 'form'>) => (
+const StaffFields = ({ choices, form, isNew }: Pick<Props, 'choices' | 'form' | 'isNew'>) => (
   <>
-    <RoleFields choices={choices} form={form} />
+    <RoleFields choices={choices} form={form} mustHaveRole={isNew} />
     <StatusField form={form} />
   </>
 )
@@ -148,8 +154,10 @@ const StatusField = ({ form }: Pick<Props, 'form'>) => (
   />
 )
 
+type RoleProps = Pick<Props, 'choices' | 'form'> & { mustHaveRole: boolean }
+
 /** The role, and the showrooms that go with it. */
-function RoleFields({ choices, form }: Pick<Props, 'choices' | 'form'>) {
+function RoleFields({ choices, form, mustHaveRole }: RoleProps) {
   const role = form.watch('roleId')
   const roles = choices.roles.map(
     ({ id, name, open }): SelectOption => [
@@ -160,8 +168,14 @@ function RoleFields({ choices, form }: Pick<Props, 'choices' | 'form'>) {
   )
   return (
     <>
-      <Choice empty={words.noneCustomer} field="roleId" form={form} label={words.role} options={roles} />
-      {role !== '' && role !== TOP_ROLE && <Showrooms choices={choices} form={form} />}
+      <Choice
+        empty={mustHaveRole ? words.chooseARole : words.noneCustomer}
+        field="roleId"
+        form={form}
+        label={words.role}
+        options={roles}
+      />
+      {(role !== '' || mustHaveRole) && role !== TOP_ROLE && <Showrooms choices={choices} form={form} />}
     </>
   )
 }

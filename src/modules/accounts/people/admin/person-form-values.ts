@@ -1,7 +1,8 @@
-import type { Issue } from '@/kernel/issue'
+import { type Issue, issue } from '@/kernel/issue'
 import { firstStatus } from '@/modules/accounts/access/rules/account-status-and-type'
 import type { Person } from '../queries/list-people'
 import { checkNewPerson, checkPerson, type PersonInput, type PersonPatch } from '../schemas/person-input'
+import * as words from './words'
 
 /** The text fields, in display order. */
 export const TEXT_FIELDS = [
@@ -34,14 +35,18 @@ export type PersonValues = Record<TextField, string> & { allShowrooms: boolean; 
 /** What the form of staff begins with. */
 const FIRST_OF_STAFF: readonly TextField[] = ['roleId', 'status']
 
+/** Where somebody lives: not asked of whoever begins to work here. */
+const HOME: readonly TextField[] = ['country', 'zip', 'city', 'state', 'address']
+
+/** What a form is for: a member of staff or a contact, and whether they are new. */
+export type FormKind = { asStaff: boolean; isNew: boolean }
+
 /** The text fields in display order: of staff, role and status come first, and there are no delivery addresses. */
-export const fieldsOfForm = (asStaff: boolean): readonly TextField[] =>
-  asStaff
-    ? [
-        ...FIRST_OF_STAFF,
-        ...TEXT_FIELDS.filter((field) => !FIRST_OF_STAFF.includes(field) && !field.startsWith('delivery')),
-      ]
-    : TEXT_FIELDS
+export function fieldsOfForm({ asStaff, isNew }: FormKind): readonly TextField[] {
+  if (!asStaff) return TEXT_FIELDS
+  const left = TEXT_FIELDS.filter((field) => !FIRST_OF_STAFF.includes(field) && !field.startsWith('delivery'))
+  return [...FIRST_OF_STAFF, ...left.filter((field) => !isNew || !HOME.includes(field))]
+}
 
 /** The form's initial values: a person's, or those of a new one. */
 export function valuesOf(person: Person | null, asStaff = false): PersonValues {
@@ -73,6 +78,15 @@ export function inputOf({ allShowrooms, roleId, showrooms, ...texts }: PersonVal
   }
 }
 
+/** A new person in the contract's format; of staff without what the form does not ask. */
+export function newInputOf(values: PersonValues, asStaff: boolean): PersonInput {
+  const input = withoutEmptyType(inputOf(values))
+  const asked: readonly string[] = HOME
+  return asStaff
+    ? Object.fromEntries(Object.entries(input).filter(([field]) => !asked.includes(field)))
+    : input
+}
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Only what differs from the person the form was filled from; the e-mail address has a call of its own. */
@@ -87,12 +101,19 @@ export function patchOf(values: PersonValues, person: Person): PersonPatch {
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** What is wrong with the form, by field and by the same rules as on the server. */
-export function issuesIn(values: PersonValues, person: Person | null): Issue[] {
-  return issuesOfRules(values, person).map((issue) => ({ ...issue, path: fieldOf(issue.path) }))
+export function issuesIn(values: PersonValues, person: Person | null, asStaff: boolean): Issue[] {
+  return issuesOfRules(values, person, asStaff).map((one) => ({ ...one, path: fieldOf(one.path) }))
 }
 
-function issuesOfRules(values: PersonValues, person: Person | null): Issue[] {
-  if (!person) return checkNewPerson(withoutEmptyType(inputOf(values)), today())
+/** Without a role somebody new would be a customer, and not a member of staff. */
+function checkNewValues(values: PersonValues, asStaff: boolean): Issue[] {
+  const isStaff = asStaff || values.roleId !== ''
+  const others = checkNewPerson(newInputOf(values, asStaff), today(), isStaff)
+  return asStaff && values.roleId === '' ? [issue('roleId', words.roleRequired), ...others] : others
+}
+
+function issuesOfRules(values: PersonValues, person: Person | null, asStaff: boolean): Issue[] {
+  if (!person) return checkNewValues(values, asStaff)
   const patch = withoutEmptyType(patchOf(values, person))
   const { email: _, ...whole } = inputOf(values)
   return checkPerson(patch, whole, today())

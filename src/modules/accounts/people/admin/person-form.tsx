@@ -14,10 +14,11 @@ import { MergePersonVersions } from './merge-person-versions'
 import { PersonFields } from './person-fields'
 import type { FormChoices } from './person-form-choices'
 import {
+  type FormKind,
   fieldOf,
   fieldsOfForm,
-  inputOf,
   issuesIn,
+  newInputOf,
   type PersonValues,
   patchOf,
   TEXT_FIELDS,
@@ -43,27 +44,27 @@ type Props = {
 /** What the form has to do with the versions of a person; see `useVersions`. */
 type Version = { merged: PersonValues | null; entered: Entered<PersonValues> }
 
-const save = (values: PersonValues, person: Person | null): Promise<Called> =>
+const save = (values: PersonValues, person: Person | null, asStaff: boolean): Promise<Called> =>
   person
     ? callApi('patch', '/api/v1/users/{id}', {
         params: { path: { id: person.id } },
         body: { ...withoutEmptyType(patchOf(values, person)), updatedAt: person.updatedAt },
       })
-    : callApi('post', '/api/v1/users', { body: withoutEmptyType(inputOf(values)) })
+    : callApi('post', '/api/v1/users', { body: newInputOf(values, asStaff) })
 
 /** The fields in display order; the first wrong one gets the focus. */
-function orderOf(asStaff: boolean): (TextField | 'showrooms')[] {
-  const [first, ...others] = fieldsOfForm(asStaff)
-  return asStaff && first ? [first, 'showrooms', ...others] : [...TEXT_FIELDS, 'showrooms']
+function orderOf(kind: FormKind): (TextField | 'showrooms')[] {
+  const [first, ...others] = fieldsOfForm(kind)
+  return kind.asStaff && first ? [first, 'showrooms', ...others] : [...TEXT_FIELDS, 'showrooms']
 }
 
 /** The form of a person, and the call that saves it; what two versions were merged into is saved from the start. */
 function usePersonForm({ asStaff, entered, merged, onReload, onSaved, person }: Props & Version) {
   const form = useSchemaForm<PersonValues>({
     defaultValues: valuesOf(person, asStaff),
-    validate: (values) => issuesIn(values, person),
+    validate: (values) => issuesIn(values, person, asStaff),
     mode: 'onTouched',
-    fields: orderOf(asStaff),
+    fields: orderOf({ asStaff, isNew: person === null }),
     fieldOf,
     focus: (field, { setFocus }) => {
       document.getElementById(`person-${field}`)?.scrollIntoView({ block: 'center' })
@@ -71,7 +72,7 @@ function usePersonForm({ asStaff, entered, merged, onReload, onSaved, person }: 
     },
     guardsChanges: true,
     submit: async (values, { markSaved }) => {
-      const called = await save(values, person)
+      const called = await save(values, person, asStaff)
       if (called.ok) {
         markSaved()
         onSaved(called)

@@ -16,7 +16,7 @@ export async function PersonView(view: AdminViewServerProps) {
   const id = Number([view.params?.segments ?? []].flat()[2] ?? 0)
   const isNew = id === 0
   const allowed = can(actor, 'accounts', isNew ? 'create' : 'read')
-  const frame = { view, allowed, title: isNew ? words.newContact : words.contact }
+  const frame = { view, allowed, title: isNew ? words.newMemberOfStaff : words.contact }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const person = isNew ? null : await getPerson(req.payload.db.drizzle, id)
   if (!isNew && !person) notFound()

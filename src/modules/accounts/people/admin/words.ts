@@ -112,6 +112,8 @@ export const middleNameOptional = 'Middle name (optional)'
 export const zip = 'Zip code'
 export const stateOrRegionOptional = 'State or region (optional)'
 export const noneCustomer = 'None (customer)'
+export const chooseARole = 'Choose a role'
+export const roleRequired = 'Please choose a role'
 export const companyName = 'Company name'
 export const emailUseChangeEmail = 'E-mail (use “Change e-mail”)'
 export const chooseACountry = 'Choose a country'
@@ -130,7 +132,7 @@ export const stateOrRegion = 'State or region'
 export const backToList = 'Back to the list'
 
 // Person view
-export const newContact = 'New contact'
+export const newMemberOfStaff = 'New member of staff'
 export const contact = 'Contact'
 
 // Picture buttons

@@ -56,25 +56,24 @@ export function checkPerson(patch: PersonPatch, whole: PersonPatch, today: strin
   ]
 }
 
-/** Everything wrong with a new person. Staff have no customer type; a dealer has a company. */
-export function checkNewPerson(given: PersonInput, today: string): Issue[] {
+/** What everybody has, and what of a contact is known besides: of staff, it is checked only where it is given. */
+const REQUIRED = { firstName: null, lastName: null, phoneNumber: null }
+const HOME = { zip: null, country: null, city: null, address: null }
+
+/**
+ * Everything wrong with a new person. Staff have no customer type, and no address unless one is given; a dealer has
+ * a company.
+ */
+export function checkNewPerson(given: PersonInput, today: string, isStaff = Boolean(given.roleId)): Issue[] {
   const { email, ...contact } = given
-  const required = {
-    firstName: null,
-    lastName: null,
-    phoneNumber: null,
-    zip: null,
-    country: null,
-    city: null,
-    address: null,
-  }
   const whole = {
-    ...required,
-    status: firstStatus(Boolean(contact.roleId)),
+    ...REQUIRED,
+    ...(isStaff ? {} : HOME),
+    status: firstStatus(isStaff),
     ...contact,
-    ...(contact.roleId ? {} : { userType: contact.userType ?? 'CUSTOMER' }),
+    ...(isStaff ? {} : { userType: contact.userType ?? 'CUSTOMER' }),
   }
-  if (whole.roleId && !whole.userType) delete whole.userType
+  if (isStaff && !whole.userType) delete whole.userType
   return [...checkEmail(email), ...checkPerson(whole, whole, today)]
 }
 
