@@ -60,7 +60,13 @@ const config = buildConfig({
         general: {
           locale: 'Language',
           locales: 'Languages',
+          // As the product's own lists say it.
+          createNew: 'New',
+          createNewLabel: 'New {{label}}',
+          creating: 'New',
+          creatingNewLabel: 'New {{label}}',
           noLabel: 'No {{label}}',
+          perPage: 'Rows per page: {{limit}}',
           updatedAt: 'Updated',
           nothingFound: 'Page not found',
           sorryNotFound: 'Check the address, or go back to the dashboard.',
@@ -75,6 +81,8 @@ const config = buildConfig({
   },
   admin: {
     user: 'users',
+    // As dates are written in the product's own screens.
+    dateFormat: 'd MMM yyyy, HH:mm',
     theme: 'all',
     avatar: 'default',
     // At the bottom it would cover the bar of a form that saves it.

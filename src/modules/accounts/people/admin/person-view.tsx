@@ -3,11 +3,14 @@ import type { AdminViewServerProps } from 'payload'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { getPerson } from '../queries/list-people'
+import { getPerson, type Person } from '../queries/list-people'
 import { PeopleTabs } from './people-tabs'
 import { personFormChoices } from './person-form-choices'
 import { PersonPage } from './person-page'
 import * as words from './words'
+
+const nameOf = ({ email, firstName, lastName }: Person): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || email
 
 /** A new person, or one that is changed, on a page of its own. */
 export async function PersonView(view: AdminViewServerProps) {
@@ -21,7 +24,7 @@ export async function PersonView(view: AdminViewServerProps) {
   const person = isNew ? null : await getPerson(req.payload.db.drizzle, id)
   if (!isNew && !person) notFound()
   return (
-    <AdminFrame {...frame} lead={person?.email}>
+    <AdminFrame {...frame} lead={person?.email} title={person ? nameOf(person) : frame.title}>
       <PeopleTabs current="" seesDeleted={can(actor, 'accounts', 'delete')} />
       <PersonPage
         choices={await personFormChoices(req)}

@@ -15,11 +15,11 @@ export async function ImportView(view: AdminViewServerProps) {
   const actor = await actorOf(req)
   const allowed = can(actor, 'inventory', 'create')
   const id = idInPath(view)
-  const frame = { view, allowed, title: words.importId(id), lead: <BackToImports /> }
+  const frame = { view, allowed, title: words.importVehicles, lead: <BackToImports /> }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const importDetail = await notFoundOr(getImport(req, id))
   return (
-    <AdminFrame {...frame}>
+    <AdminFrame {...frame} title={words.importOf(importDetail.fileName)}>
       <ImportRunScreen
         given={importDetail}
         mayUndo={can(actor, 'inventory', 'update') && can(actor, 'inventory', 'delete')}

@@ -59,7 +59,7 @@ export const downloadRejectedRows = 'Download the rejected rows'
 export const allImports = '‹ All imports'
 
 // Import view
-export const importId = (id: number) => `Import ${id}`
+export const importOf = (fileName: string) => `Import of ${fileName}`
 
 // Imports view
 export const importPriceList = 'Import a price list, a stock list or an auction list from a file.'
