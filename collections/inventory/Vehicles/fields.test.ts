@@ -61,5 +61,5 @@ describe('limits of a vehicle', () => {
     )
   })
 
-  it('a license plate has room for 50 characters', () => expect(LICENSE_PLATE_MAX).toBe(50))
+  it('a licence plate has room for 50 characters', () => expect(LICENSE_PLATE_MAX).toBe(50))
 })

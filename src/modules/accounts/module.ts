@@ -132,6 +132,7 @@ export const accounts: Module = {
         hash: 'Password',
         last_sign_in_at: 'Last sign-in',
         salt: 'Password',
+        zip: 'Zip code',
       },
       gone: { users: (was) => [was.first_name, was.last_name].filter(Boolean).join(' ') || null },
       names: {

@@ -178,7 +178,7 @@ test('of two tabs the one that saves later chooses by keyboard where both change
       name: 'You saved this vehicle in another tab while you were editing it here',
     }),
   ).toBeFocused()
-  const plate = second.getByRole('group', { name: 'License plate' })
+  const plate = second.getByRole('group', { name: 'Licence plate' })
   await expect(plate.getByRole('radio', { name: 'Your version KDB 456B' })).toBeChecked()
   await second.keyboard.press('Tab')
   await second.keyboard.press('ArrowDown')

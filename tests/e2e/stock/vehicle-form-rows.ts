@@ -44,7 +44,7 @@ export const TYPED: [
       ['mileage', '-1', 'Mileage must be non-negative', '0'],
       ['mileage', 'abc', 'Mileage must be a number', '48,500'],
       ['mileage', '10000001', 'Mileage must be 10,000,000 or less', '10000000'],
-      ['licensePlate', 'x'.repeat(51), 'License plate must be 50 characters or less', 'KDA 123'],
+      ['licensePlate', 'x'.repeat(51), 'Licence plate must be 50 characters or less', 'KDA 123'],
     ],
   ],
   [

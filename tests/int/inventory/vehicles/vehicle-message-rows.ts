@@ -86,7 +86,7 @@ export const UNSPOKEN: MessageRow[] = [
     'Office file number must be 100 characters or less',
   ],
   [{ chassis: 'x'.repeat(101) }, 'chassis', 'Chassis number must be 100 characters or less'],
-  [{ license_plate: 'x'.repeat(51) }, 'license_plate', 'License plate must be 50 characters or less'],
+  [{ license_plate: 'x'.repeat(51) }, 'license_plate', 'Licence plate must be 50 characters or less'],
   [{ others: 'x'.repeat(5_001) }, 'others', 'Notes must be 5000 characters or less'],
   [{ brochure_url: 'javascript:x' }, 'brochure_url', 'Brochure must be a web address or a stored file'],
   [

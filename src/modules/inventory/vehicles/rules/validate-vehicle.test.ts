@@ -164,7 +164,7 @@ describe('values must be valid', () => {
     [{ description: 'x'.repeat(5001) }, ['description: Description must be 5000 characters or less']],
     [{ chassis: 'x'.repeat(101) }, ['chassis: Chassis number must be 100 characters or less']],
     [{ officeFileNo: 'x'.repeat(101) }, ['officeFileNo: Office file number must be 100 characters or less']],
-    [{ licensePlate: 'x'.repeat(51) }, ['licensePlate: License plate must be 50 characters or less']],
+    [{ licensePlate: 'x'.repeat(51) }, ['licensePlate: Licence plate must be 50 characters or less']],
     [{ others: 'x'.repeat(5001) }, ['others: Notes must be 5000 characters or less']],
     [{ name: 'a\0b' }, ['name: Name contains characters that cannot be stored']],
     [{ others: '\ud800' }, ['others: Notes contains characters that cannot be stored']],

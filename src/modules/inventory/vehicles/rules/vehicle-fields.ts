@@ -49,7 +49,7 @@ export const VEHICLE_FIELDS = {
   engineNumber: { kind: 'text', label: 'Engine number', max: ENGINE_NUMBER_MAX, typed: true },
   licensePlate: {
     kind: 'text',
-    label: 'License plate',
+    label: 'Licence plate',
     max: LICENSE_PLATE_MAX,
     isTrimmed: true,
     typed: true,

@@ -57,7 +57,7 @@ export const validUntil = 'Valid until'
 export const paymentTerms = 'Payment'
 export const PAYMENT_WORDS = {
   HUNDRED_PERCENT_BEFORE_DELIVERY: 'In full before shipment',
-  PAYMENT_IN_INSTALLMENTS: 'In installments',
+  PAYMENT_IN_INSTALLMENTS: 'In instalments',
 } as const
 export const installments = (count: number, how: string) => `${count} instalments, ${how}`
 export const FREQUENCY_WORDS = {

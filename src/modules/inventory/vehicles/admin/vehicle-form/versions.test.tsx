@@ -201,7 +201,7 @@ it('of two versions both are shown, mine is chosen at first, and the merged one 
     [...children].map(({ textContent }) => textContent),
   )
   expect(listed).toEqual([
-    ['License plate', 'KDA 123A', 'Your version'],
+    ['Licence plate', 'KDA 123A', 'Your version'],
     ['Notes', 'Notes from Aiko', 'Aiko Mori’s version'],
     ['Colour', 'Black', 'Aiko Mori’s version'],
   ])
