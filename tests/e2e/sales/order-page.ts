@@ -36,7 +36,7 @@ export async function recordPayment(page: Page, transaction: string, amount?: nu
   await dialog.getByLabel('Transaction id').fill(transaction)
   await dialog.getByRole('button', { name: 'Record payment', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(statusLine(page, 'Payment recorded')).toBeVisible()
+  await expect(statusLine(page, 'Payment of')).toBeVisible()
 }
 
 /** Puts the vehicle of an order on a ship that has left, or that has come by today. */

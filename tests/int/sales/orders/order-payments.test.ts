@@ -4,6 +4,10 @@ import { addDays, dayIn } from '@/kernel/days'
 import { markOverduePayments } from '@/modules/sales/orders/operations/mark-overdue-payments'
 import { notifyReservationDaysOver } from '@/modules/sales/orders/operations/notify-reservation-days-over'
 import { orderWork } from '@/modules/sales/orders/queries/list-order-work'
+import { listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
+import { listAuditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
+import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-filter'
+import { getTestPayload } from '../../../setup/payload'
 import { call } from '../../api/client'
 import { as, at, historyOf, mailsOf, newOrder, pay, paymentRows, put, rowsOf, withPeople } from './orders-kit'
 
@@ -19,7 +23,8 @@ describe('money received', () => {
       balance: 9500,
       nextPayment: { kind: 'DOWN_PAYMENT', amount: 2500 },
     })
-    await pay('operator', id, { amount: 3000, transactionId: 'TX-2' })
+    const { body } = await pay('operator', id, { amount: 3000, transactionId: 'TX-2' })
+    expect(body.message).toBe(`Payment of $3,000 recorded for order ${body.data.number}`)
     expect(await paymentRows(id)).toMatchObject([
       { received: 350_000, status: 'RECEIVED' },
       { received: 50_000, status: 'PENDING' },
@@ -67,6 +72,23 @@ describe('money received', () => {
       expect((await as('operator', method, `/orders/${id}/payment`, { amount })).status).toBe(200)
     expect((await paymentRows(id))[0]).toMatchObject({ received: 300 })
   })
+})
+
+test('the log names a receipt and its payment by their order', async () => {
+  const { id } = await newOrder()
+  const { body } = await pay('operator', id, { amount: 1000 })
+  const { drizzle } = (await getTestPayload()).db
+  const named = async (table: string, record: number) => {
+    const { rows } = await listAuditLog(drizzle, readAuditFilter({ record: `${table}.${record}` }))
+    const [row] = rows
+    if (!row) throw new Error('not in the log')
+    return (await listAuditNames(drizzle, rows)).recordOf(row)?.text
+  }
+  const { number, receipts } = body.data
+  const [receipt] = receipts
+  const [payment] = await rowsOf(sql`SELECT id FROM payments WHERE order_id = ${id} AND sequence = 1`)
+  expect(await named('order_receipts', receipt.id)).toBe(`Receipt ${receipt.number} of order ${number}`)
+  expect(await named('payments', Number(payment?.id))).toBe(`Payment 1 of order ${number}`)
 })
 
 test('a refund is a payment of its own, at most what was paid, and is owed again while the order goes on', async () => {
@@ -145,7 +167,7 @@ describe('a payment recorded by mistake', () => {
     await rowsOf(sql`UPDATE payments SET due_on = '2026-01-01' WHERE order_id = ${id} AND sequence = 1`)
     expect((await undo('operator', id, mistake.id)).status).toBe(403)
     const { body, status } = await undo('manager', id, mistake.id)
-    expect([status, body.message]).toEqual([200, 'Payment undone'])
+    expect([status, body.message]).toEqual([200, `Payment of order ${body.data.number} undone`])
     expect(body.data).toMatchObject({ paid: 1000, balance: 9500 })
     expect(body.data.payments[0]).toMatchObject({ received: 1000, status: 'OVERDUE', transactionId: 'TX-1' })
     expect(body.data.payments[1]).toMatchObject({ received: 0, status: 'PENDING', receivedAt: null })

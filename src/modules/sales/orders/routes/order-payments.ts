@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idParams, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
+import { formatMoney } from '@/kernel/money'
 import { blankToNull } from '@/kernel/text'
 import { recordPayment } from '../operations/record-payment'
 import { refundPayment } from '../operations/refund-payment'
@@ -33,7 +34,8 @@ async function pay({ body, params: { id } }: Paid, context: RouteContext) {
   const { confirmed, paymentId = null, proofId = null } = body
   const isSameConfirmed = confirmed?.samePayment === true
   await recordPayment(context.req, id, { ...toReceipt(body), paymentId, proofId, isSameConfirmed })
-  return { data: await visibleOrder(context, id), message: words.paymentRecorded }
+  const data = await visibleOrder(context, id)
+  return { data, message: words.paymentRecorded(formatMoney(body.amount, data.currency), data.number) }
 }
 
 const receiptParams = idParams.extend({ receiptId: idParams.shape.id })
@@ -66,7 +68,8 @@ export const orderPaymentRoutes = [
     body: refundInput,
     handler: async ({ body, params: { id } }, context) => {
       await refundPayment(context.req, id, { ...toReceipt(body), isGoodwill: body.goodwill ?? null })
-      return { data: await visibleOrder(context, id), message: words.refundRecorded }
+      const data = await visibleOrder(context, id)
+      return { data, message: words.refundRecorded(formatMoney(body.amount, data.currency), data.number) }
     },
   }),
   defineRoute({
@@ -82,7 +85,7 @@ export const orderPaymentRoutes = [
       await undoPayment(context.req, id, receiptId, body.reason)
       const data = await visibleOrder(context, id)
       const isRefund = data.receipts.some((one) => one.id === receiptId && one.kind === 'REFUND')
-      return { data, message: words.undone[isRefund ? 'REFUND' : 'PAYMENT'] }
+      return { data, message: words.undone[isRefund ? 'REFUND' : 'PAYMENT'](data.number) }
     },
   }),
 ]

@@ -15,7 +15,7 @@ import { saveShipment } from '../operations/save-shipment'
 import { takeOrderStep } from '../operations/take-order-step'
 import { listOrders, listOwnOrders } from '../queries/list-orders'
 import { readOrderTerms } from '../queries/read-order-terms'
-import { ORDER_STATUS_LABELS } from '../rules/order-statuses'
+import { orderStatusSentence } from '../rules/order-status-sentence'
 import {
   cancellationInput,
   orderStatusInput,
@@ -158,7 +158,7 @@ export const orderRoutes = [
         newVehicleId: body.vehicleId ?? null,
       })
       const data = await visibleOrder(context, id)
-      return { data, message: words.orderIs(ORDER_STATUS_LABELS[data.status]) }
+      return { data, message: orderStatusSentence(data.number, data.status) }
     },
   }),
   defineRoute({
