@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { number } from '../rows/fields'
-import { selectValues } from '../rows/select'
+import { select, selectValues } from '../rows/select'
+import { ids as idList } from '../sql'
 import type { Db } from '../transaction'
 
 /** A record that is locked while someone edits it: its table, and its id. */
@@ -11,21 +12,32 @@ const locksOf = ({ id, table }: Locked): SQL =>
   sql`(SELECT parent_id FROM payload_locked_documents_rels
     WHERE path = 'document' AND ${sql.identifier(`${table}_id`)} = ${id})`
 
+const OWNER = { record: number(sql`found.record`), owner: number(sql`found.owner`) }
+
 /**
- * The id of the user who is editing a record; null if nobody is.
+ * The id of the user who is editing a record, by the record's; those that nobody is editing are missing.
  *
  * @param seconds how long someone counts as editing after the last sign of life
  */
-export async function lockOwner(db: Db, locked: Locked, seconds: number): Promise<number | null> {
-  const [owner] = await selectValues(
+export async function listLockOwners(
+  db: Db,
+  table: Locked['table'],
+  ids: readonly number[],
+  seconds: number,
+): Promise<Map<number, number>> {
+  const record = sql.identifier(`${table}_id`)
+  const rows = await select(
     db,
-    number(sql`w.users_id`),
-    sql`FROM payload_locked_documents l
+    OWNER,
+    sql`FROM (SELECT DISTINCT ON (d.${record}) d.${record} AS record, w.users_id AS owner
+      FROM payload_locked_documents_rels d
+      JOIN payload_locked_documents l ON l.id = d.parent_id
       JOIN payload_locked_documents_rels w ON w.parent_id = l.id AND w.path = 'user' AND w.users_id IS NOT NULL
-      WHERE l.id IN ${locksOf(locked)} AND l.updated_at > now() - make_interval(secs => ${seconds})
-      ORDER BY l.updated_at DESC, l.id DESC LIMIT 1`,
+      WHERE d.path = 'document' AND d.${record} = ANY(${idList(ids)})
+        AND l.updated_at > now() - make_interval(secs => ${seconds})
+      ORDER BY d.${record}, l.updated_at DESC, l.id DESC) found`,
   )
-  return owner ?? null
+  return new Map(rows.map(({ owner, record: id }) => [id, owner]))
 }
 
 /** Records a sign of life of whoever is editing a record. */

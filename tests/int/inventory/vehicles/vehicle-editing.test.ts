@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getTestPayload } from '../../../setup/payload'
 import { call, tokenOf } from '../../api/client'
 import { at, create, withCatalogue } from '../../api/vehicles-kit'
@@ -30,6 +30,48 @@ it('one who edits a vehicle is known by name, prevents others from saving, and l
   await end(id, 'operator')
   expect((await editing(id, 'admin')).body.data.editor).toBeNull()
   expect((await save(id, 'admin', 'by the administrator')).status).toBe(200)
+})
+
+describe('a vehicle that somebody else is editing', () => {
+  const bulk = (path: string, body: object, by: keyof typeof at.tokens = 'admin') =>
+    call('POST', `/vehicles/bulk/${path}`, { token: at.tokens[by], body })
+  const message = 'operator Test is editing this vehicle'
+
+  it.each([
+    ['status', { status: 'ARCHIVED' }],
+    ['trash', {}],
+  ])('is left out of a change of many, by name: %s', async (path, more) => {
+    const [edited, free] = [await made(), await made()]
+    await begin(edited, 'operator')
+    const { body } = await bulk(path, { ids: [edited, free], ...more })
+    expect(body.data).toMatchObject({ changed: [free], refused: [{ id: edited, message }] })
+    await end(edited, 'operator')
+    expect((await bulk(path, { ids: [edited], ...more })).body.data.changed).toEqual([edited])
+  })
+
+  it('is left out of a change of prices, which whoever edits it makes', async () => {
+    const [edited, free] = [await made(), await made()]
+    await begin(edited, 'operator')
+    const price = { unit: 'percent', verb: 'lower', percent: 10, roundTo: 1 }
+    const input = { change: { kind: 'price', price }, ids: [edited, free] }
+    const { body } = await bulk('changes', input)
+    expect(body.data).toMatchObject({ changed: 1, left: 1, reasons: [{ message }] })
+    await begin(edited, 'admin', true)
+    expect((await bulk('changes', { ...input, ids: [edited] })).body.data).toMatchObject({
+      changed: 1,
+      left: 0,
+    })
+  })
+
+  it('is not moved to the trash alone either', async () => {
+    const id = await made()
+    await begin(id, 'operator')
+    const remove = () => call('DELETE', `/vehicles/${id}`, { token: at.tokens.admin })
+    const refused = await remove()
+    expect([refused.status, refused.body.message]).toEqual([409, message])
+    await end(id, 'operator')
+    expect((await remove()).status).toBe(200)
+  })
 })
 
 it('returns when and by whom a vehicle was changed last', async () => {

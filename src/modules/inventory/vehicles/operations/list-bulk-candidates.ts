@@ -22,6 +22,9 @@ const CANDIDATE = {
 /** A vehicle, as stored. */
 export type Candidate = RowOf<typeof CANDIDATE>
 
+/** The reason where there is no such vehicle, or none that the caller may see. */
+export const MISSING = 'Vehicle not found'
+
 /** A vehicle that is left as it is, with the reason. */
 export type RefusedVehicle = { id: number; name: string; message: string }
 
@@ -59,5 +62,5 @@ export function refusedAsMissing(
   const known = new Set(existing.map(({ id }) => id))
   return [...new Set(ids)]
     .filter((id) => !known.has(id))
-    .map((id) => ({ id, name: `Vehicle ${id}`, message: 'Vehicle not found' }))
+    .map((id) => ({ id, name: `Vehicle ${id}`, message: MISSING }))
 }

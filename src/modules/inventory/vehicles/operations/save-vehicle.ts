@@ -11,7 +11,6 @@ import { createRecord, lockUnchanged } from '@/server/records'
 import { filled, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { getVehicleEditor } from '../queries/get-vehicle-editing'
 import { pricesEntered } from '../rules/derive-vehicle'
 import { guardSold } from '../rules/status/sold-lock'
 import type { StatusChange } from '../rules/status/status-change'
@@ -19,7 +18,7 @@ import type { Consent } from '../rules/vehicle-claims'
 import type { VehicleStatus } from '../rules/vehicle-status'
 import { consentOf, withoutConsent } from '../schemas/claims-consent'
 import type { VehicleInput } from '../schemas/vehicle'
-import { editedBy } from '../words'
+import { checkEditors } from './check-editors'
 import { emitVehicleChanged } from './emit-vehicle-changed'
 import { resolveClaims } from './resolve-or-end-claims'
 import { type ResolvedReferences, resolveVehicleReferences } from './resolve-vehicle-references'
@@ -89,14 +88,10 @@ async function lockVehicle(
   return stored
 }
 
-/**
- * Another user editing it in the form holds it until they are done or it is taken over.
- *
- * @throws AppError 409 with their name
- */
-async function refuseWhileEdited({ user }: PayloadRequest, db: Db, id: number): Promise<void> {
-  const editor = await getVehicleEditor(db, id)
-  if (editor && editor.id !== user?.id) throw conflict(editedBy(editor.name))
+/** @throws AppError 409 with the name of the other user who is editing it */
+async function refuseWhileEdited(req: PayloadRequest, db: Db, id: number): Promise<void> {
+  const [edited] = await checkEditors(req, db, [{ id, name: '' }])
+  if (edited) throw conflict(edited.message)
 }
 
 /**

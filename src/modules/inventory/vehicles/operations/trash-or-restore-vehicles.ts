@@ -12,6 +12,7 @@ import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/numbe
 import type { BulkConsent } from '../rules/vehicle-claims'
 import { STATUS_WHEN_FREE } from '../rules/vehicle-status'
 import { changeStatus } from './change-status/change-status'
+import { checkEditors } from './check-editors'
 import { emitVehicleChanged } from './emit-vehicle-changed'
 import { type RefusedVehicle, refusedAsMissing } from './list-bulk-candidates'
 import { resolveClaimsInBulk } from './resolve-or-end-claims'
@@ -62,7 +63,7 @@ async function move(
  *
  * @param ids at most BULK_STATUS_MAX
  * @param bulk the consent about their claims
- * @returns which were moved, and which are not visible to the caller, already there, or skipped
+ * @returns which were moved, and which are not visible to the caller, already there, being edited, or skipped
  * @throws AppError 409 without consent to the effects on claims; nothing is changed then
  */
 export async function trashVehicles(
@@ -72,7 +73,10 @@ export async function trashVehicles(
 ): Promise<Moved> {
   return runInTurnOnVehicles(req, ids, async (inner, db) => {
     const locked = await lock(inner, db, ids, false)
-    const changes = locked.map(({ status, ...one }) => ({
+    const edited = await checkEditors(inner, db, locked)
+    const isEdited = new Set(edited.map(({ id }) => id))
+    const free = locked.filter(({ id }) => !isEdited.has(id))
+    const changes = free.map(({ status, ...one }) => ({
       ...one,
       from: status,
       to: status,
@@ -80,12 +84,12 @@ export async function trashVehicles(
     }))
     const { ended, left } = await resolveClaimsInBulk(inner, db, changes, bulk)
     const isLeft = new Set(left.map(({ id }) => id))
-    const going = locked.filter(({ id }) => !isLeft.has(id))
+    const going = free.filter(({ id }) => !isLeft.has(id))
     const freed = going.filter(({ id, status }) => ended.has(id) && status === 'RESERVED').map(({ id }) => id)
     await changeStatus(inner, freed, STATUS_WHEN_FREE, { by: 'trash' })
     const changed = going.map(({ id }) => id)
     await move(inner, db, changed, 'trashed')
-    return { changed, refused: [...refusedAsMissing(ids, locked), ...left] }
+    return { changed, refused: [...refusedAsMissing(ids, locked), ...edited, ...left] }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { notFound } from '@/kernel/errors'
+import { conflict, notFound } from '@/kernel/errors'
 import type { Consent } from '../rules/vehicle-claims'
+import { MISSING } from './list-bulk-candidates'
 import { trashVehicles } from './trash-or-restore-vehicles'
 
 /**
@@ -9,9 +10,11 @@ import { trashVehicles } from './trash-or-restore-vehicles'
  *
  * @param consent the consent about its claims
  * @throws AppError 404 if there is none visible to the caller, 409 without consent to the effects on its
- * claims
+ * claims, or while another user is editing it
  */
 export async function trashVehicle(req: PayloadRequest, id: number, consent: Consent): Promise<void> {
-  const { changed } = await trashVehicles(req, [id], { consent })
-  if (changed.length === 0) throw notFound('Vehicle not found')
+  const { changed, refused } = await trashVehicles(req, [id], { consent })
+  if (changed.length > 0) return
+  const [refusal] = refused
+  throw refusal && refusal.message !== MISSING ? conflict(refusal.message) : notFound(MISSING)
 }

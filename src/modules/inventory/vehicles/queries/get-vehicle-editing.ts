@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { lastChangedBy, lockOwner } from '@/server/database/record-locks'
+import { lastChangedBy, listLockOwners } from '@/server/database/record-locks'
 import { number, text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
+import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { EDITING_SECONDS } from '../rules/edit-lock-times'
 
@@ -23,9 +24,27 @@ async function somebody(db: Db, id: number | null): Promise<Somebody | null> {
 /** How a vehicle is locked. */
 export const lockedVehicle = (id: number) => ({ table: 'vehicles', id })
 
+/** Who is editing each of some vehicles in the form now, by the vehicle's id; the others are missing. */
+export async function listVehicleEditors(db: Db, ids: readonly number[]): Promise<Map<number, Somebody>> {
+  const owners = await listLockOwners(db, 'vehicles', ids, EDITING_SECONDS)
+  if (owners.size === 0) return new Map()
+  const people = await select(
+    db,
+    SOMEBODY,
+    sql`FROM users u WHERE u.id = ANY(${idList([...owners.values()])})`,
+  )
+  const known = new Map(people.map((one) => [one.id, one]))
+  return new Map(
+    [...owners].flatMap(([id, owner]): [number, Somebody][] => {
+      const editor = known.get(owner)
+      return editor ? [[id, editor]] : []
+    }),
+  )
+}
+
 /** Who is editing a vehicle in the form now; null if nobody is. */
 export const getVehicleEditor = async (db: Db, id: number): Promise<Somebody | null> =>
-  somebody(db, await lockOwner(db, lockedVehicle(id), EDITING_SECONDS))
+  (await listVehicleEditors(db, [id])).get(id) ?? null
 
 /** What somebody with a vehicle's form open must know of what others do to it. */
 export type VehicleEditing = { editor: Somebody | null; changedBy: Somebody | null; updatedAt: string }

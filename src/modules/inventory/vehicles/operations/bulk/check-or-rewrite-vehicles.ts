@@ -7,6 +7,7 @@ import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import type { VehicleRecord } from '../../queries/select-vehicle-columns'
 import { guardSold } from '../../rules/status/sold-lock'
+import { checkEditors } from '../check-editors'
 import { completeVehicles } from '../complete-vehicles'
 import { emitVehicleChanged } from '../emit-vehicle-changed'
 import {
@@ -44,10 +45,13 @@ export async function checkRewrite(
   const actor = await actorOf(req)
   const candidates = await listCandidates(db, ids, { showrooms: visibleShowrooms(actor), locks })
   const checked: Checked = { fit: [], left: refusedAsMissing(ids, candidates), same: [] }
+  const edited = new Map((await checkEditors(req, db, candidates)).map((one) => [one.id, one]))
   const rewritten: (Candidate & { wanted: Rewritten })[] = []
   for (const candidate of candidates) {
     const answer = rewrite(candidate)
+    const isEdited = edited.get(candidate.id)
     if (!answer) checked.same.push(candidate.id)
+    else if (isEdited) checked.left.push(isEdited)
     else if (answer.ok) rewritten.push({ ...candidate, wanted: answer.value })
     else checked.left.push({ id: candidate.id, name: candidate.name, message: answer.error.message })
   }

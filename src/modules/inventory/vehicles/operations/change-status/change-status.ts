@@ -9,6 +9,7 @@ import type { VehicleRecord } from '../../queries/select-vehicle-columns'
 import { guardSold, type SoldActor } from '../../rules/status/sold-lock'
 import { isStep, type StatusChange } from '../../rules/status/status-change'
 import type { VehicleStatus } from '../../rules/vehicle-status'
+import { checkEditors } from '../check-editors'
 import { completeVehicles } from '../complete-vehicles'
 import { emitVehicleChanged } from '../emit-vehicle-changed'
 import {
@@ -66,30 +67,39 @@ export async function changeStatus(
     const candidates = await listCandidates(db, ids, { showrooms, locks: true, withTrash: isStrict })
     const missing = refusedAsMissing(ids, candidates)
     if (isStrict && missing.length > 0) throw notFound('Vehicle not found')
-    const { fit, refused } = await check(db, candidates, { status, change, who })
+    const others = candidates.filter((candidate) => candidate.status !== status)
+    const edited = change.by === 'bulk' ? await checkEditors(inner, db, others) : []
+    const { fit, refused } = await check(db, without(others, edited), { status, change, who })
     const { ended, left } = await resolve(inner, db, fit, { status, change })
-    const isLeft = new Set(left.map(({ id }) => id))
-    const going = fit.filter(({ id }) => !isLeft.has(id))
+    const going = without(fit, left)
     await write(inner, db, going, change)
     const before = going
       .filter(({ id }) => !ended.has(id))
       .map(({ id, status: was }) => ({ id, status: was }))
-    return { changed: going.map(({ id }) => id), refused: [...missing, ...refused, ...left], before }
+    return {
+      changed: going.map(({ id }) => id),
+      refused: [...missing, ...edited, ...refused, ...left],
+      before,
+    }
   })
 }
 
 type Wanted = { status: VehicleStatus; change: Parameters<typeof changeStatus>[3] }
 
-/** Which vehicles may have the status, and why the others may not. */
+const without = <T extends { id: number }>(all: readonly T[], left: readonly { id: number }[]): T[] => {
+  const isLeft = new Set(left.map(({ id }) => id))
+  return all.filter(({ id }) => !isLeft.has(id))
+}
+
+/** Which vehicles that have another status may have this one, and why the others may not. */
 async function check(
   db: Db,
   candidates: readonly Candidate[],
   { change, status, who }: Wanted & { who: SoldActor },
 ): Promise<{ fit: Fit[]; refused: RefusedVehicle[] }> {
-  const others = candidates.filter((candidate) => candidate.status !== status)
   const isUnchecked = ({ inTrash }: Candidate) => inTrash || change.by === 'trash'
-  const fit: Fit[] = others.filter(isUnchecked).map((one) => ({ ...one, changed: { status } }))
-  const checked = others.filter((one) => !isUnchecked(one))
+  const fit: Fit[] = candidates.filter(isUnchecked).map((one) => ({ ...one, changed: { status } }))
+  const checked = candidates.filter((one) => !isUnchecked(one))
   const completed = await completeVehicles(
     db,
     checked.map(({ record }) => ({ draft: { ...record, status }, stored: record })),
