@@ -60,12 +60,21 @@ const nameIn = (timeZone: string, timeZoneName: 'long' | 'longGeneric'): string 
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
+const names = new Map<string, string>()
+
+function nameOf(timeZone: string): string {
+  const name = nameIn(timeZone, 'longGeneric')
+  return name.startsWith('GMT') ? nameIn(timeZone, 'long') : name
+}
+
 /**
- * What a time zone is called all the year round: 'Japan Standard Time', 'Eastern Time'.
+ * What a time zone is called all the year round, on every screen: 'Japan Standard Time', 'Eastern Time', 'UTC'.
  *
  * @throws RangeError for an unknown zone
  */
 export function zoneName(timeZone: string): string {
-  const name = nameIn(timeZone, 'longGeneric')
-  return name.startsWith('GMT') ? nameIn(timeZone, 'long') : name
+  if (timeZone === 'UTC' || timeZone === 'Etc/UTC') return 'UTC'
+  const name = names.get(timeZone) ?? nameOf(timeZone)
+  names.set(timeZone, name)
+  return name
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
+import { zoneName } from '@/kernel/time/time-in-words'
 
 const never = () => () => {}
 
@@ -57,5 +58,5 @@ export function LocalDay({ iso, utc = false }: { iso: string; utc?: boolean }) {
 
 /** The name of the zone that times on this page are in. */
 export function ZoneName() {
-  return <>{useZone()}</>
+  return <>{zoneName(useZone())}</>
 }

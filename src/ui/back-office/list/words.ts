@@ -30,6 +30,7 @@ export const resetAllFilters = 'Reset all filters'
 
 // Export menu
 export const exportIt = 'Export'
+export const onAllPages = (count: string) => `${count}, on all pages`
 export const asCsv = 'CSV file'
 export const asWorkbook = 'Excel workbook'
 

@@ -130,7 +130,13 @@ export async function OrdersView(view: AdminViewServerProps) {
       {({ filters, limit, page, pages, rows, total, views }) => (
         <ListContext given={state.given} usual={USUAL}>
           <ListFilters filters={filters} />
-          <SalesListTools exports="/api/v1/orders/export" fixed={fixedOf(name)} list={name} state={views} />
+          <SalesListTools
+            count={countedOf(total, words.order, words.ordersLower)}
+            exports="/api/v1/orders/export"
+            fixed={fixedOf(name)}
+            list={name}
+            state={views}
+          />
           <ListCount>{countedOf(total, words.order, words.ordersLower)}.</ListCount>
           <OrdersTable address={SALES_LIST_PATHS[name]} rows={rows} sort={sort} />
           <ListPager limit={limit} page={page} pages={pages} />

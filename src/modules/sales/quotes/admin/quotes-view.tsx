@@ -88,6 +88,7 @@ export async function QuotesView(view: AdminViewServerProps) {
         <ListContext given={state.given} usual={USUAL}>
           <ListFilters filters={filters} />
           <SalesListTools
+            count={countedOf(total, 'quote', 'quotes')}
             exports="/api/v1/quotes/export"
             fixed={{ isOrderOnDemand: String(isOrderOnDemand) }}
             list={list}

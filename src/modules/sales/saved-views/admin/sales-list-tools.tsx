@@ -19,6 +19,8 @@ const callsOf = (list: SalesList): ViewCalls => ({
 type Props = {
   list: SalesList
   state: ViewState
+  /** How many entries the list has, in words. */
+  count: string
   /** The path of the call that gives the list as a file, without its format. */
   exports: string
   /** What the list is narrowed to, whatever its address says. */
@@ -26,13 +28,13 @@ type Props = {
 }
 
 /** The saved views of a list of sales, and the way to a file of it. */
-export function SalesListTools({ exports, fixed, list, state }: Props) {
+export function SalesListTools({ count, exports, fixed, list, state }: Props) {
   const calls = useMemo(() => callsOf(list), [list])
   const params = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(state.query)), ...fixed })
   return (
     <>
       <ViewsBar calls={calls} state={state} />
-      <ExportMenu path={exports} query={params.toString()} />
+      <ExportMenu count={count} path={exports} query={params.toString()} />
     </>
   )
 }

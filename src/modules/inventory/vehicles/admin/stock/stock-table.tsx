@@ -52,7 +52,7 @@ export function StockTable({ count, look, may, shown, sort, state }: Props) {
   )
   return (
     <>
-      <StockListTools look={look} state={state}>
+      <StockListTools count={count} look={look} state={state}>
         <ListCount>{count}</ListCount>
         {look === 'grid' && <SortBy isAlways sort={sort} sortings={stockSortings(columns, added)} />}
         <ViewToggle view={look} />

@@ -108,7 +108,12 @@ export async function PaymentsView(view: AdminViewServerProps) {
       {({ limit, lines, page, pages, showrooms, sums, timezone, total, views }) => (
         <ListContext given={state.given} usual={USUAL}>
           <ListFilters filters={filtersFor(showrooms)} />
-          <SalesListTools exports="/api/v1/orders/payments/export" list="payments" state={views} />
+          <SalesListTools
+            count={countOf(total, 'payment', 'payments')}
+            exports="/api/v1/orders/payments/export"
+            list="payments"
+            state={views}
+          />
           <ListCount>
             {countOf(total, 'payment', 'payments')}. {sumsText(sums)} {words.daysAreIn(zoneName(timezone))}
           </ListCount>

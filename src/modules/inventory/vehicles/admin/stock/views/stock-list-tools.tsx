@@ -12,12 +12,14 @@ import { ViewsMenu } from './views-menu'
 type Props = {
   look: 'list' | 'grid'
   state: ViewState
+  /** How many vehicles there are, in words. */
+  count: string
   /** What stands beside them. */
   children: ReactNode
 }
 
 /** What the list shows and how: its views, its columns, and the way to a file of it. */
-export function StockListTools({ children, look, state }: Props) {
+export function StockListTools({ children, count, look, state }: Props) {
   const views = useSavedViews(state)
   const params = new URLSearchParams(state.query)
   params.delete('view')
@@ -28,7 +30,7 @@ export function StockListTools({ children, look, state }: Props) {
         <div className={css.tools}>
           <ViewsMenu state={state} views={views} />
           {look === 'list' && <ColumnsButton state={state} />}
-          <ExportMenu path="/api/v1/vehicles/export" query={params.toString()} />
+          <ExportMenu count={count} path="/api/v1/vehicles/export" query={params.toString()} />
         </div>
         {children}
       </div>
