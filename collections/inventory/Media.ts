@@ -30,7 +30,10 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
     hideAPIURL: true,
     baseFilter: filterByView,
-    components: { beforeListTable: [`${ADMIN}/images-toolbar#ImagesToolbar`] },
+    components: {
+      beforeListTable: [`${ADMIN}/images-toolbar#ImagesToolbar`],
+      edit: { beforeDocumentControls: [`${ADMIN}/delete-image#DeleteImage`] },
+    },
   },
   defaultSort: '-createdAt',
   access: moduleAccess('inventory', {

@@ -6,6 +6,7 @@ import { UsedCell as UsedCell_2d79a828910733ea54efa758688b9711 } from '../../../
 import { ImageUsesField as ImageUsesField_b5f7e8974baf33f2a61787f95d9e9309 } from '../../../modules/inventory/media/admin/library/image-uses-field'
 import { SizeCell as SizeCell_2d79a828910733ea54efa758688b9711 } from '../../../modules/inventory/media/admin/library/image-cells'
 import { ImagesToolbar as ImagesToolbar_4fd97ccf67f489b8a0e4074991d1d202 } from '../../../modules/inventory/media/admin/library/images-toolbar'
+import { DeleteImage as DeleteImage_70162779aa0173c9b6bd940b199e2ca0 } from '../../../modules/inventory/media/admin/library/delete-image'
 import { PublishFaultOfField as PublishFaultOfField_59225640f3c43118e6367c016f1ec1ec } from '../../../modules/content/publishing/admin/publish-fault-of-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -115,6 +116,7 @@ export const importMap = {
   "/modules/inventory/media/admin/library/image-uses-field#ImageUsesField": ImageUsesField_b5f7e8974baf33f2a61787f95d9e9309,
   "/modules/inventory/media/admin/library/image-cells#SizeCell": SizeCell_2d79a828910733ea54efa758688b9711,
   "/modules/inventory/media/admin/library/images-toolbar#ImagesToolbar": ImagesToolbar_4fd97ccf67f489b8a0e4074991d1d202,
+  "/modules/inventory/media/admin/library/delete-image#DeleteImage": DeleteImage_70162779aa0173c9b6bd940b199e2ca0,
   "/modules/content/publishing/admin/publish-fault-of-field#PublishFaultOfField": PublishFaultOfField_59225640f3c43118e6367c016f1ec1ec,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -90,6 +90,20 @@ describe('what uses an image', () => {
     const id = await image()
     expect((await call('GET', `/images/${id}/uses`)).status).toBe(401)
   })
+
+  it('prevents its deletion; an unused one goes, by those who may delete', async () => {
+    const [used, unused] = [await image(), await image()]
+    await showIn('own', used)
+    const remove = (id: number, token = tokens.admin) => call('DELETE', `/images/${id}`, { token })
+    const refused = await remove(used)
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This image is used by 1 vehicle and cannot be deleted.',
+    ])
+    expect((await remove(unused, tokens.reader)).status).toBe(403)
+    expect((await remove(unused)).status).toBe(200)
+    expect((await remove(unused)).status).toBe(404)
+  })
 })
 
 describe('the list', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, recordOf } from '@/api/fields'
+import { idParams, messageAnswer, recordOf } from '@/api/fields'
 import { forbidden } from '@/kernel/errors'
+import { deleteRecord } from '@/server/records'
 import { moveImages } from '../operations/move-images'
 import { listImageUses } from '../queries/list-image-uses'
 import { mayReadImages } from '../rules/image-access'
@@ -32,6 +33,20 @@ export const mediaRoutes = [
     handler: async ({ params }, { actor, req }) => {
       if (!mayReadImages(actor)) throw forbidden()
       return { data: await listImageUses(req, params.id) }
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/images/{id}',
+    access: { kind: 'module', module: 'inventory', action: 'delete' },
+    tag,
+    summary: 'Delete an image that nothing uses',
+    params: idParams,
+    refusals: [409],
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await deleteRecord(req, 'media', params.id)
+      return { message: 'Image deleted' }
     },
   }),
   defineRoute({

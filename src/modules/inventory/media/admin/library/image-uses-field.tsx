@@ -7,7 +7,8 @@ import * as words from './words'
 
 type Uses = NonNullable<ReturnType<typeof useImageUses>['uses']>
 
-const Listed = ({ listed, others }: Pick<Uses, 'listed' | 'others'>) => (
+/** Some of what uses an image, by name. */
+export const ListedUses = ({ listed, others }: Pick<Uses, 'listed' | 'others'>) => (
   <ul className={library.uses}>
     {listed.map(({ detail, href, kind, title }) => (
       <li key={href}>
@@ -36,7 +37,7 @@ function Body() {
   return (
     <>
       <p>{words.usesOf(uses.words)}</p>
-      <Listed listed={uses.listed} others={uses.others} />
+      <ListedUses listed={uses.listed} others={uses.others} />
     </>
   )
 }

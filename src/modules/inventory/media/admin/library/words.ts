@@ -47,6 +47,12 @@ export const tryAgain = 'Try again'
 export const others = (count: number) =>
   count === 1 ? 'and 1 more' : `and ${count.toLocaleString('en-US')} more`
 
+// Deleting
+export const deleteIt = 'Delete'
+export const deleteImage = 'Delete image'
+export const cannotBeDeleted = (uses: string) => `Used by ${uses}, so it cannot be deleted.`
+export const cannotBeUndone = 'Nothing uses this image. This cannot be undone.'
+
 // Edits that wait to be saved
 export const editsWait = (uses: string | null) =>
   uses === null
