@@ -52,7 +52,7 @@ test('a line shows whose turn it is, since when, for whom and at what price', as
   await open([line()])
   const text = cells().join('|')
   for (const part of [
-    'QT-2026-7 · KD-000004',
+    'QT-2026-7KD-000004',
     'Oursfor 3 days',
     'Amina Otienoamina@example.com',
     '$8,950 CIF MombasaVehicle $8,450',

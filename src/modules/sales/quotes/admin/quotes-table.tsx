@@ -36,10 +36,8 @@ const COLUMNS: TableColumn<QuoteListRow>[] = [
             {quote.vehicleName}
           </Link>
         </div>
-        <span className={list.under}>
-          {quote.number}
-          {quote.vehicle && ` · ${quote.vehicle.sku}`}
-        </span>
+        <span className={list.under}>{quote.number}</span>
+        {quote.vehicle && <span className={list.under}>{quote.vehicle.sku}</span>}
       </>
     ),
   },

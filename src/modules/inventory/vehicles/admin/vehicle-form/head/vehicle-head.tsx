@@ -25,13 +25,15 @@ export function VehicleHead({ head, may }: Props) {
           <Picture isDrawn={isDrawn} picture={picture} />
         </span>
         <div>
-          <h1 className={styles.title}>{words.editVehicle}</h1>
-          <p className={css.name}>
-            <strong>{name}</strong>
-            <span>{sku}</span>
+          <div className={css.title}>
+            <h1 className={styles.title}>{words.editVehicle}</h1>
             {status && (
               <StatusLabel tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</StatusLabel>
             )}
+          </div>
+          <p className={css.name}>
+            <strong>{name}</strong>
+            <span>{sku}</span>
           </p>
         </div>
       </div>
