@@ -57,6 +57,20 @@ it('a refusal without a reason is worded by the form', async () => {
   expect(page.find('[role=alert]').textContent).toBe('Not sent')
 })
 
+it('what was wrong is gone once the form was sent', async () => {
+  const send = vi.fn(async () => refusal({ path: 'rating', message: 'Choose one' }))
+  page = await mount(<Review send={send} />)
+  await type(page.find('#title'), 'Fine')
+  await submit(form())
+  expect(shown()[0]).toBe('Choose one')
+  send.mockResolvedValue(refusal())
+  await submit(form())
+  expect([shown()[0], page.find('[role=alert]').textContent]).toEqual(['', 'Not sent'])
+  send.mockResolvedValue({ ok: true, message: 'Sent', issues: [], status: 200 })
+  await submit(form())
+  expect([shown()[0], page.find('[role=alert]').textContent]).toEqual(['', ''])
+})
+
 it('a message goes once its field is corrected, and not before', async () => {
   const issues = [
     { path: 'title', message: 'Too short' },

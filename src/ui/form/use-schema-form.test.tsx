@@ -85,6 +85,17 @@ it('a refusal that no field shows is the problem of the form, until it is sent a
   expect(textOf('[role=alert]')).toBe('')
 })
 
+it("the server's errors at the fields are gone once the form was saved", async () => {
+  const send = vi.fn<Props['send']>(async () => refusal({ path: 'zip', message: 'Too short' }))
+  page = await mount(<Place send={send} />)
+  await type(page.find('#city'), 'Mombasa')
+  await submit(form())
+  expect(textOf('#zip-error')).toBe('Too short')
+  send.mockResolvedValue(SAVED)
+  await submit(form())
+  expect([textOf('#zip-error'), textOf('[role=alert]')]).toEqual(['', ''])
+})
+
 it.each([
   [false, 2],
   [true, 1],

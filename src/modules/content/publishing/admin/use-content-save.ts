@@ -53,7 +53,10 @@ function useSend(kind: ContentForm['kind']) {
     setBusy(true)
     try {
       await waitForBlocks()
-      return check() ? await submitForm(status, message) : null
+      if (!check()) return null
+      const sent = await submitForm(status, message)
+      if (sent) toast.dismiss(OF_SAVE.id)
+      return sent
     } finally {
       isSending.current = false
       setBusy(false)
@@ -61,6 +64,9 @@ function useSend(kind: ContentForm['kind']) {
   }
   return { busy: busy || (isCreated && !id), send }
 }
+
+/** Why the last save was refused: it goes when one succeeds. */
+const OF_SAVE = { id: 'content-save' }
 
 /** Shows why the server refused the form, at the fields and in words; its own message names fields by their code. */
 function useRefusal() {
@@ -74,7 +80,7 @@ function useRefusal() {
     )
     showFaults(issues, getData())
     if (issues.length > 0) toast.dismiss()
-    toast.error([refused.message, ...issues.map(({ message }) => message)].join('. '))
+    toast.error([refused.message, ...issues.map(({ message }) => message)].join('. '), OF_SAVE)
     // With errors in the form Payload would autosave no more, although a draft may be incomplete.
     for (const { path } of issues)
       dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: undefined })
@@ -107,7 +113,7 @@ export function useContentSave({ issuesOf, kind, texts }: ContentForm) {
     const values = getData()
     const issues = issuesOf(values)
     showFaults(issues, values)
-    if (issues.length > 0) toast.error(words.fixErrors)
+    if (issues.length > 0) toast.error(words.fixErrors, OF_SAVE)
     return issues.length === 0
   }
   const publish = async () => {

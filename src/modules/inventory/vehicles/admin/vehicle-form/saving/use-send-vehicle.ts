@@ -65,6 +65,9 @@ async function sendFiles(form: FormParts['form']): Promise<string | null> {
   return null
 }
 
+/** What came of the last save stands in place of what came of the one before. */
+const OF_SAVE = { id: 'vehicle-save' }
+
 /** Sends the vehicle after its files. Effects on claims are confirmed first. */
 function useSend({ done, parts: { form, known }, refused, show, stored }: Options) {
   const [pending, setPending] = useState<{ affected: Affected; addNew: boolean } | null>(null)
@@ -74,7 +77,8 @@ function useSend({ done, parts: { form, known }, refused, show, stored }: Option
     const faults = faultsOf(called, known.added)
     for (const [field, message] of faults) form.setError(field as Field, { type: 'server', message })
     // Of an outdated version, both are compared instead.
-    if (!isOutdated(called)) toast.error(called.isOwnMessage === false ? SAVE_FAILED : called.message)
+    if (!isOutdated(called))
+      toast.error(called.isOwnMessage === false ? SAVE_FAILED : called.message, OF_SAVE)
     show([...faults.keys()])
     refused(called)
   }
@@ -82,7 +86,7 @@ function useSend({ done, parts: { form, known }, refused, show, stored }: Option
   const send = async (addNew: boolean, agreed: Agreed | null): Promise<boolean> => {
     const stopped = await sendFiles(form)
     if (stopped !== null) {
-      toast.error(stopped)
+      toast.error(stopped, OF_SAVE)
       return false
     }
     const called = await sendVehicle(form.getValues(), known, stored, agreed)
@@ -95,7 +99,7 @@ function useSend({ done, parts: { form, known }, refused, show, stored }: Option
     }
     // First the way to the next page, which is fetched while the success is shown.
     done(addNew)
-    toast.success(stored ? words.vehicleUpdatedSuccessfully : words.vehicleCreatedSuccessfully)
+    toast.success(stored ? words.vehicleUpdatedSuccessfully : words.vehicleCreatedSuccessfully, OF_SAVE)
     return true
   }
   return { pending, forget: () => setPending(null), send }
@@ -103,7 +107,7 @@ function useSend({ done, parts: { form, known }, refused, show, stored }: Option
 
 /** Shows what is wrong with the fields of a save that stops. */
 function refuse(faulty: readonly string[], show: Options['show']): void {
-  if (faulty.includes('images')) toast.error(IMAGE_REQUIRED_MESSAGE)
+  if (faulty.includes('images')) toast.error(IMAGE_REQUIRED_MESSAGE, OF_SAVE)
   show(faulty)
 }
 
