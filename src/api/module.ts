@@ -185,9 +185,8 @@ export type AuditWords = {
 }
 
 /**
- * The name of a deleted record, or the other record that it is named after; null if neither is known.
- * @param was its columns as last logged
- * @param label its label in the log at that time
+ * The name of a deleted record, or the other record that it is named after; null if neither is known. `was` are its
+ * columns as last logged, `label` is its label in the log at that time.
  */
 export type GoneName = (
   was: Readonly<Record<string, unknown>>,

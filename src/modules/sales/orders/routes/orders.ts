@@ -15,7 +15,7 @@ import { saveShipment } from '../operations/save-shipment'
 import { takeOrderStep } from '../operations/take-order-step'
 import { listOrders, listOwnOrders } from '../queries/list-orders'
 import { readOrderTerms } from '../queries/read-order-terms'
-import { orderStatusSentence } from '../rules/order-status-sentence'
+import { orderStatusSentence } from '../rules/order-step-words'
 import {
   cancellationInput,
   orderStatusInput,

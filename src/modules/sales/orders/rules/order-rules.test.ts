@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { proofProblem, seesDocument } from './order-documents'
 import { idInOrderNumber, orderNumber } from './order-number'
+import { orderStatusSentence } from './order-step-words'
 import { checkShipment, checkShipmentDays, shipmentStages } from './shipment'
 import { checkStageOfDelivered } from './shipping/stage-steps'
 import { vehicleStatusAfterStep } from './vehicle-status-after-step'
@@ -22,6 +23,13 @@ test.each([
   ['takeVehicleBack', 'ARCHIVED', false, null],
 ] as const)('%s of a vehicle that is %s, claimed: %s, makes it %s', (effect, status, isClaimed, after) => {
   expect(vehicleStatusAfterStep(effect, { status, isClaimed })).toBe(after)
+})
+
+test.each([
+  ['ORDER_CONFIRMED', 'Order OR-2026-9 is confirmed'],
+  ['VEHICLE_SWITCHED', 'Order OR-2026-9 has another vehicle'],
+] as const)('an order that has become %s: %s', (status, sentence) => {
+  expect(orderStatusSentence('OR-2026-9', status)).toBe(sentence)
 })
 
 it('numbers an order by its year and id', () => {

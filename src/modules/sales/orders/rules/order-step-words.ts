@@ -1,3 +1,4 @@
+import type { OrderStatus } from './order-statuses'
 import type { OrderStep } from './order-workflow'
 
 /** A step after 'you cannot' and 'only an administrator can'. */
@@ -60,3 +61,24 @@ export const ORDER_STEP_WORDS: Record<OrderStep, StepWords> = {
   cancelLate: { verb: 'Cancel order', result: `The order ends, and the vehicle goes back on sale. ${TOLD}` },
   cancelByCustomer: { verb: 'Cancel order', result: 'The order ends, and the vehicle goes back on sale.' },
 }
+
+/** What an order is after its step, in a sentence. */
+const IS: Record<OrderStatus, string> = {
+  PENDING_CONFIRMATION: 'awaits confirmation',
+  ORDER_CONFIRMED: 'is confirmed',
+  IN_PROGRESS: 'is in progress',
+  VEHICLE_PREPARATION_INSPECTION: 'is in preparation and inspection',
+  VEHICLE_READY: 'has its vehicle ready',
+  READY_FOR_PICKUP: 'is ready for pickup',
+  DELIVERY_SCHEDULED: 'is scheduled for delivery',
+  ORDER_DELIVERED: 'is delivered',
+  ORDER_COMPLETED: 'is completed',
+  VEHICEL_RETURNED: 'has its vehicle returned',
+  ORDER_RETURNED: 'is returned',
+  VEHICLE_SWITCHED: 'has another vehicle',
+  ORDER_CANCELLED: 'is cancelled',
+}
+
+/** What an order has become: 'Order OR-2026-9 is confirmed'. */
+export const orderStatusSentence = (number: string, status: OrderStatus): string =>
+  `Order ${number} ${IS[status]}`

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const NOTHING = { words: null, listed: [], others: 0 }
 
-async function ask(uses: object) {
+async function openQuestion(uses: object) {
   const sent = answerCalls({
     '/images/7/uses': { status: 200, body: { data: uses } },
     '/images/7': { status: 200, body: { message: 'Image deleted' } },
@@ -43,14 +43,14 @@ it('an image in use is not deleted: the dialog names what uses it', async () => 
   const listed = [
     { kind: 'Vehicle', title: 'Toyota Vitz', detail: 'KD-000004', href: '/admin/inventory/vehicles/edit/4' },
   ]
-  const { confirm, dialog } = await ask({ words: '1 vehicle', listed, others: 0 })
+  const { confirm, dialog } = await openQuestion({ words: '1 vehicle', listed, others: 0 })
   await act(() => vi.waitFor(() => expect(dialog()).toContain('Used by 1 vehicle, so it cannot be deleted.')))
   expect(dialog()).toContain('Toyota Vitz')
   expect(confirm.hasAttribute('disabled')).toBe(true)
 })
 
 it('one that nothing uses is deleted, and the list follows', async () => {
-  const { confirm, dialog, sent } = await ask(NOTHING)
+  const { confirm, dialog, sent } = await openQuestion(NOTHING)
   await act(() => vi.waitFor(() => expect(dialog()).toContain('Nothing uses this image.')))
   await click(confirm)
   await act(() => vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/collections/media')))
