@@ -6,7 +6,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog, Refusal } from '@/ui/back-office/dialog'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { IMAGES_SCREEN } from '../../rules/image-screens'
-import { ListedUses } from './image-uses'
+import { ListedUses } from './image-uses-field'
 import { useImageUses } from './use-image-uses'
 import * as words from './words'
 
