@@ -87,12 +87,7 @@ function letIn(
   const policyOf = (scripts: readonly string[]) => pagePolicy(scripts, path, site)
   const nonce = randomBytes(16).toString('base64url')
   const policy = isPage ? policyOf([`'nonce-${nonce}'`]) : null
-  const mayChange = !READING.has(request.method ?? 'GET')
-  response.onHead = (answer) => {
-    addHeaders(answer, path, policy, site)
-    if (mayChange) store.expire()
-  }
-  if (mayChange) response.once('close', () => store.expire())
+  response.onHead = (answer) => addHeaders(answer, path, policy, site)
   response.insteadOfFault = () => (recentlyUnavailable() ? away(request, policy !== null) : null)
 
   const most = maxBodyBytes(request.method ?? 'GET', path, request.headers['content-type'], files)
@@ -105,6 +100,7 @@ function letIn(
   request.mostBytes = most
   request.onTooLarge = () => refuse(request, response, TOO_LARGE)
   response.packing = chooseCompression(request)
+  if (!READING.has(request.method ?? 'GET')) expireOnAnswer(response, store)
   // Next adds the nonce that it finds here to its scripts.
   if (policy) {
     setHeader(request, 'content-security-policy', policy)
@@ -117,6 +113,16 @@ function letIn(
   }
   void (shared ? serveGuestPage({ ...shared, store, request, response, nonce, policyOf, render }) : render())
   return true
+}
+
+/** What guests share may be different once a change is answered. */
+function expireOnAnswer(response: Response, store: GuestPageStore): void {
+  const { onHead } = response
+  response.onHead = (answer) => {
+    onHead(answer)
+    store.expire()
+  }
+  response.once('close', () => store.expire())
 }
 
 async function answer(handler: Handler, request: MeteredRequest, response: Response): Promise<void> {
