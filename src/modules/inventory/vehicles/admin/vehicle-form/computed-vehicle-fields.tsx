@@ -43,6 +43,7 @@ export function Price() {
     costValue: useValue('costValue'),
     markup: useValue('markup'),
     storedPrice: useValue('storedPrice'),
+    storedCost: useValue('storedCost'),
   })
   return (
     <DerivedField

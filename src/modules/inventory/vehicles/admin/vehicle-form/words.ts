@@ -21,6 +21,8 @@ export const publishingDoubt = (doubt: keyof typeof PUBLISHING_DOUBTS | 'port', 
   doubt === 'port'
     ? `The ${term} price names no port: buyers of every port will be asked to inquire.`
     : PUBLISHING_DOUBTS[doubt]
+export const removeThePrice = 'Save without a price?'
+export const saveAnyway = 'Save anyway'
 export const publishThese = (vehicles: string): string => `Publish ${vehicles}?`
 
 // Saving without a photograph

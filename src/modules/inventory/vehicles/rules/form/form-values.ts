@@ -37,6 +37,8 @@ export type VehicleFormValues = Record<FormText | FormChoice | FormNumber, strin
     locks: string[]
     /** A stored price that did not follow from a cost; it stays until there is something to compute one from. */
     storedPrice: number
+    /** The cost so far, which may be changed to 0. */
+    storedCost: number
     /** Currency of price, cost and old price; never entered here. */
     currency: string
     status: VehicleStatus
@@ -65,6 +67,7 @@ export function emptyVehicleForm(): VehicleFormValues {
     code: null,
     locks: [],
     storedPrice: 0,
+    storedCost: 0,
     currency: DEFAULT_CURRENCY,
     status: DEFAULT_VEHICLE_STATUS,
     priceType: DEFAULT_PRICE_TYPE,

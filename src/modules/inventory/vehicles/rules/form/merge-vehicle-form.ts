@@ -19,7 +19,7 @@ export type Mergeable = VehicleFormValues & Files
 export const CAR = 'car'
 const CAR_FIELDS = ['manufacturer', 'model', 'modelCode', 'code'] as const
 
-/** Fields that are taken over as they are. The stored price and the currency are never entered. */
+/** Fields that are taken over as they are. Stored price and cost and the currency are never entered. */
 const PLAIN = [
   ...FORM_TEXTS,
   ...FORM_CHOICES.filter((field) => !CAR_FIELDS.some((one) => one === field)),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pricesEntered, sellingPrice } from '../derive-vehicle'
 import type { ModelCodeFacts } from '../vehicle-draft'
 import {
   shownLitres,
@@ -9,6 +10,7 @@ import {
   typedYear,
   yearChoices,
 } from './read-typed-figures'
+import { storedVehicleForm } from './vehicle-to-form'
 
 const now = new Date('2026-06-15T10:00:00Z')
 const hiace: ModelCodeFacts = { modelCode: 'TRH200V', m3Cbm: 15.7574 }
@@ -62,14 +64,34 @@ describe('figures as typed', () => {
     expect(shownVolume({ length, width, height, code })).toBe(volume)
   })
   it.each([
-    ['8000', '12.5', 0, 9000],
-    ['8000', '', 0, 8000],
-    ['8000', '', 9500, 9500],
-    ['8000', '10', 9500, 8800],
-    ['', '', 9500, 9500],
-    ['', '', 0, 0],
-  ])('cost %s and markup %s on a price of %s give %s', (costValue, markup, storedPrice, price) => {
-    expect(shownPrice({ costValue, markup, storedPrice, currency: 'USD' })).toBe(price)
+    ['8000', '12.5', 0, 0, 9000],
+    ['8000', '', 0, 0, 8000],
+    ['8000', '', 9500, 0, 9500],
+    ['8000', '10', 9500, 0, 8800],
+    ['', '', 9500, 0, 9500],
+    ['', '', 0, 0, 0],
+    ['0', '10', 9500, 0, 9500],
+    ['0', '10', 9500, 8000, 0],
+    ['0', '', 9500, 8000, 9500],
+    ['0', '10', 0, 8000, 0],
+  ])(
+    'cost %s and markup %s on a price of %s and a cost of %s give %s',
+    (costValue, markup, storedPrice, storedCost, price) => {
+      expect(shownPrice({ costValue, markup, storedPrice, storedCost, currency: 'USD' })).toBe(price)
+    },
+  )
+  it('a cost of 0 is shown with the price that is saved', () => {
+    const stored = { costValue: 8000, markup: null, price: 9500 }
+    const opened = storedVehicleForm(stored, null, [])
+    for (const markup of ['', '10', '-5']) {
+      const shown = shownPrice({ ...opened, costValue: '0', markup })
+      const sent = {
+        costValue: 0,
+        ...(markup && { markup: Number(markup) }),
+        ...(shown !== 9500 && { price: shown }),
+      }
+      expect(sellingPrice({ ...stored, ...pricesEntered(sent, stored) })).toBe(shown)
+    }
   })
 })
 

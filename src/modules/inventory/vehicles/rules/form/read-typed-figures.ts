@@ -1,6 +1,6 @@
 import { splitAmount } from '@/kernel/files/split-written-amount'
 import { normalForm } from '@/kernel/text'
-import { litresText, sellingPrice, volumeM3 } from '../derive-vehicle'
+import { litresText, pricesEntered, sellingPrice, volumeM3 } from '../derive-vehicle'
 import { readYear } from '../read-year'
 import { yearPickerYears } from '../vehicle-limits'
 import type { VehicleFormValues } from './form-values'
@@ -45,15 +45,16 @@ export const shownVolume = (
 
 /**
  * The price shown next to the typed cost and markup. No markup means zero, unless the vehicle came with a
- * price of its own, which stays until a markup is entered.
+ * price of its own, which stays until a markup is entered. A cost that is changed to 0 leaves no price, as in a save.
  */
 export function shownPrice(
-  values: Pick<VehicleFormValues, 'costValue' | 'markup' | 'storedPrice' | 'currency'>,
+  values: Pick<VehicleFormValues, 'costValue' | 'markup' | 'storedPrice' | 'storedCost' | 'currency'>,
 ): number {
   const costValue = typedAmount(values.costValue, values.currency)
   const markup = typedNumber(values.markup)
   if (markup === null && values.storedPrice > 0) return values.storedPrice
-  return sellingPrice({ costValue, markup: markup ?? 0, price: values.storedPrice })
+  const typed = { costValue, markup: markup ?? 0, price: values.storedPrice }
+  return sellingPrice(pricesEntered(typed, { costValue: values.storedCost, markup }))
 }
 
 /** The years on offer: the ten of the picker, plus a stored one. Any other is typed. */

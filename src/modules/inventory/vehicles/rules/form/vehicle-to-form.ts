@@ -37,6 +37,7 @@ export function storedVehicleForm(
     ...splitChassis(vehicle.chassis, code),
     code,
     storedPrice: followsCost(vehicle) ? 0 : (vehicle.price ?? 0),
+    storedCost: vehicle.costValue ?? 0,
     currency: vehicle.currency || DEFAULT_CURRENCY,
     status: vehicle.status ?? DEFAULT_VEHICLE_STATUS,
     priceType: vehicle.priceType ?? DEFAULT_PRICE_TYPE,

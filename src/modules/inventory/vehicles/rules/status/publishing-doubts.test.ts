@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishingDoubts } from './publishing-doubts'
+import { losesPrice, publishingDoubts } from './publishing-doubts'
 
 const sound = { status: 'PUBLISHED', price: 9000, costValue: 8000, priceType: 'CIF', namedPort: 3 } as const
 
@@ -27,4 +27,15 @@ test.each([
   ['is archived', 'ARCHIVED', null],
 ] as const)('of a vehicle that %s nothing is confirmed', (_, status, before) => {
   expect(publishingDoubts({ ...sound, status, price: 0, namedPort: null }, before)).toEqual([])
+})
+
+test.each([
+  ['a public vehicle', 'PUBLISHED', 0, { status: 'PUBLISHED', price: 9000 }, true],
+  ['a public vehicle that had none', 'PUBLISHED', 0, { status: 'PUBLISHED', price: 0 }, false],
+  ['a public vehicle that has another', 'PUBLISHED', 8000, { status: 'PUBLISHED', price: 9000 }, false],
+  ['a vehicle that is unpublished', 'DRAFT', 0, { status: 'PUBLISHED', price: 9000 }, false],
+  ['a vehicle that becomes public', 'PUBLISHED', 0, { status: 'DRAFT', price: 9000 }, false],
+  ['a new vehicle', 'PUBLISHED', 0, null, false],
+] as const)('the price of %s is removed', (_, status, price, before, isLost) => {
+  expect(losesPrice({ status, price }, before)).toBe(isLost)
 })

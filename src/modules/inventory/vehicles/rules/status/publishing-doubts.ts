@@ -16,6 +16,18 @@ function doubtOfPrice({ costValue, price }: Offered): PublishingDoubt[] {
   return costValue && price <= costValue ? ['margin'] : []
 }
 
+/** Whether a vehicle that buyers see had a price until now, and has none. */
+export const losesPrice = (
+  vehicle: Pick<Offered, 'status' | 'price'>,
+  before: { status: VehicleStatus; price: number } | null,
+): boolean =>
+  before !== null &&
+  before.price > 0 &&
+  !vehicle.price &&
+  vehicle.status != null &&
+  isPubliclyListed(vehicle.status) &&
+  isPubliclyListed(before.status)
+
 /**
  * What to confirm before a vehicle becomes public; nothing if it does not, or was before.
  *

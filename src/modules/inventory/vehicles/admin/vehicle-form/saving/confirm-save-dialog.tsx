@@ -5,17 +5,19 @@ import type { SaveQuestion } from './use-save-question'
 
 type Props = { about: SaveQuestion; agree: () => Promise<void>; forget: () => void }
 
-/** Confirms before a vehicle is saved as sold, or becomes public without what it should have. */
+const TEXTS = {
+  sold: { title: words.markThisVehicleAsSold, verb: words.markAsSold },
+  publish: { title: own.publishThisVehicle, verb: own.publishAnyway },
+  unpriced: { title: own.removeThePrice, verb: own.saveAnyway },
+}
+
+/** Confirms before a vehicle is saved as sold, or is public without what it should have. */
 export function ConfirmSaveDialog({ about, agree, forget }: Props) {
-  const isSold = about.kind === 'sold'
   return (
-    <ConfirmDialog
-      onClose={forget}
-      onConfirm={agree}
-      title={isSold ? words.markThisVehicleAsSold : own.publishThisVehicle}
-      verb={isSold ? words.markAsSold : own.publishAnyway}
-    >
-      {isSold ? <p>{words.onceSavedAsSold}</p> : <Doubts {...about} />}
+    <ConfirmDialog onClose={forget} onConfirm={agree} {...TEXTS[about.kind]}>
+      {about.kind === 'sold' && <p>{words.onceSavedAsSold}</p>}
+      {about.kind === 'unpriced' && <p>{own.publishingDoubt('price', '')}</p>}
+      {about.kind === 'publish' && <Doubts {...about} />}
     </ConfirmDialog>
   )
 }

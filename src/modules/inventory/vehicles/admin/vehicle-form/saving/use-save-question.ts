@@ -1,24 +1,29 @@
 import { useRef, useState } from 'react'
 import { draftOfForm } from '../../../rules/form/form-to-vehicle'
-import { type PublishingDoubt, publishingDoubts } from '../../../rules/status/publishing-doubts'
-import type { VehicleStatus } from '../../../rules/vehicle-status'
+import { shownPrice } from '../../../rules/form/read-typed-figures'
+import { losesPrice, type PublishingDoubt, publishingDoubts } from '../../../rules/status/publishing-doubts'
 import type { FormParts, Values } from '../form-context'
 
-/** What a save is confirmed for: that the vehicle is sold, or becomes public with what it lacks. */
+/** What a save is confirmed for: that the vehicle is sold, or becomes public with what it lacks, or is public and loses its price. */
 export type SaveQuestion =
   | { kind: 'sold' }
+  | { kind: 'unpriced' }
   | { kind: 'publish'; doubts: PublishingDoubt[]; priceType: Values['priceType'] }
 
-function questionAbout(values: Values, before: VehicleStatus | null): SaveQuestion | null {
-  if (values.status === 'SOLD' && before !== 'SOLD') return { kind: 'sold' }
-  const doubts = publishingDoubts(draftOfForm(values), before)
+function questionAbout(values: Values, before: Values | null): SaveQuestion | null {
+  const was = before?.status ?? null
+  if (values.status === 'SOLD' && was !== 'SOLD') return { kind: 'sold' }
+  const draft = draftOfForm(values)
+  if (losesPrice(draft, before && { status: before.status, price: shownPrice(before) }))
+    return { kind: 'unpriced' }
+  const doubts = publishingDoubts(draft, was)
   return doubts.length > 0 ? { kind: 'publish', doubts, priceType: values.priceType } : null
 }
 
 type Pending = { about: SaveQuestion; addNew: boolean }
 
-/** Confirms before a vehicle is saved as sold, or becomes public without what it should have. */
-export function useSaveQuestion({ form }: FormParts, before: VehicleStatus | null) {
+/** Confirms before a vehicle is saved as sold, or is public without what it should have. */
+export function useSaveQuestion({ form }: FormParts, before: Values | null) {
   const [pending, setPending] = useState<Pending | null>(null)
   const agreed = useRef('')
   /** Whether to confirm first; once for the same. */

@@ -115,8 +115,7 @@ function refuse(faulty: readonly string[], show: Options['show']): void {
 export function useSendVehicle(options: Options) {
   const { isRight, parts, show, stored } = options
   const { pending, forget, send } = useSend(options)
-  const before = stored?.before.status ?? null
-  const { confirm, question } = useSaveQuestion(parts, before)
+  const { confirm, question } = useSaveQuestion(parts, stored?.before ?? null)
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
   const save = async (addNew: boolean, agreed: Agreed | null = null) => {
@@ -141,7 +140,9 @@ export function useSendVehicle(options: Options) {
   }
   return {
     save,
-    saveDraft: mayLackPhotographs(before) ? () => saveWithoutPhotographs(parts, save) : null,
+    saveDraft: mayLackPhotographs(stored?.before.status ?? null)
+      ? () => saveWithoutPhotographs(parts, save)
+      : null,
     saving,
     question: question(save),
     pending: pending && {
