@@ -31,11 +31,14 @@ describe.each(LISTS)('the list %s', (path) => {
     const name = path === '/vehicles/colors' ? 'Kaido other' : first
     const made = await post(path, { name, ...extra() })
     expect(made.status).toBe(201)
-    if (path === '/vehicles/colors')
-      expect(made.body.message).toBe('Color "Kaido other" created successfully')
+    if (['/vehicles/colors', '/vehicle-colours'].includes(path))
+      expect(made.body.message).toBe(`Color "${name}" created successfully`)
+    else expect(made.body.message).toMatch(/^[A-Z][a-z ]+ created successfully$/)
     expect(made.body.data).toMatchObject({ name, status: 'active', ...extra() })
     const { id, updatedAt } = made.body.data
     expect((await post(path, { name: name.toUpperCase(), ...extra() })).status).toBe(409)
+    const unseen = `\uFEFF${name}\u200B`
+    if (path !== '/vehicle-seats') expect((await post(path, { name: unseen, ...extra() })).status).toBe(409)
 
     const renamed = path === '/vehicle-seats' ? '8' : `${name} 2`
     expect((await patch(`${path}/${id}`, { name: renamed, updatedAt })).body.data.name).toBe(renamed)

@@ -59,6 +59,7 @@ const SPECIAL: Partial<Record<ReferenceSlug, Partial<Family>>> = {
     patch: colourPatch,
     record: colourRecord,
     toRecord: toRecord.colour,
+    createdMessage: ({ name }) => words.colorCreatedSuccessfully(String(name)),
   },
   'vehicle-seats': { input: seatsInput, patch: seatsPatch },
   'vehicle-price-types': {
@@ -88,11 +89,7 @@ const families: Family[] = REFERENCE_LISTS.map(({ slug, singular }) => ({
 /** Colours are also available under the vehicles, where the vehicle form creates them. */
 const underVehicles = families
   .filter(({ slug }) => slug === 'vehicle-colours')
-  .map((family) => ({
-    ...family,
-    path: '/vehicles/colors',
-    createdMessage: ({ name }: Record<string, unknown>) => words.colorCreatedSuccessfully(String(name)),
-  }))
+  .map((family) => ({ ...family, path: '/vehicles/colors' }))
 
 /** One entry as sent to clients. */
 async function entryOf(family: Family, { req }: RouteContext, id: number): Promise<unknown> {
