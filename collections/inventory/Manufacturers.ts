@@ -4,6 +4,7 @@ import { moduleAccess } from '../shared/access'
 import { statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+import { stripUnseenInName } from '../shared/stripUnseenInName'
 import { rebuildTitles } from './rebuildTitles'
 
 export const Manufacturers: CollectionConfig = {
@@ -24,6 +25,7 @@ export const Manufacturers: CollectionConfig = {
   hooks: {
     afterChange: [rebuildTitles('manufacturer_id', 'name')],
     beforeValidate: [
+      stripUnseenInName(),
       refuseDuplicates('manufacturers', {
         field: 'name',
         column: 'name',

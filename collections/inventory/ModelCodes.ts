@@ -4,6 +4,7 @@ import { moduleAccess } from '../shared/access'
 import { amount, link, row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+import { stripUnseenInName } from '../shared/stripUnseenInName'
 import { computeLitres } from './computeLitres'
 import { rebuildTitles } from './rebuildTitles'
 
@@ -37,6 +38,7 @@ export const ModelCodes: CollectionConfig = {
   hooks: {
     afterChange: [rebuildTitles('model_code_id', 'modelCode')],
     beforeValidate: [
+      stripUnseenInName('modelCode'),
       refuseDuplicates('model_codes', {
         field: 'modelCode',
         column: 'model_code',

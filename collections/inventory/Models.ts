@@ -4,6 +4,7 @@ import { moduleAccess } from '../shared/access'
 import { link, statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+import { stripUnseenInName } from '../shared/stripUnseenInName'
 import { rebuildTitles } from './rebuildTitles'
 
 export const Models: CollectionConfig = {
@@ -24,6 +25,7 @@ export const Models: CollectionConfig = {
   hooks: {
     afterChange: [rebuildTitles('model_id', 'name')],
     beforeValidate: [
+      stripUnseenInName(),
       refuseDuplicates('models', {
         field: 'name',
         column: 'name',

@@ -4,6 +4,7 @@ import { moduleAccess } from '../shared/access'
 import { link, row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+import { stripUnseenInName } from '../shared/stripUnseenInName'
 import { checkTag, fillTagRoute, stampOperator } from './tagHooks'
 
 export const Tags: CollectionConfig = {
@@ -26,6 +27,7 @@ export const Tags: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [
+      stripUnseenInName(),
       refuseDuplicates('tags', {
         field: 'name',
         column: 'name',

@@ -9,6 +9,7 @@ import { byTheProductAlone, moduleAccess } from '../shared/access'
 import { amount, link, statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+import { stripUnseenInName } from '../shared/stripUnseenInName'
 import { placeAtEnd } from './placeAtEnd'
 
 /** Postgres table of a Payload slug. */
@@ -53,6 +54,7 @@ function referenceList(list: ReferenceList & { slug: ReferenceSlug }): Collectio
     hooks: {
       beforeOperation: [placeAtEnd(tableOf(list.slug))],
       beforeValidate: [
+        stripUnseenInName(),
         refuseDuplicates(tableOf(list.slug), {
           field: 'name',
           column: 'name',

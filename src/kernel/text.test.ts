@@ -13,6 +13,7 @@ import {
   trimText,
   typedWords,
   UNSTORABLE_MESSAGE,
+  visibleName,
 } from './text'
 
 describe('cleanText', () => {
@@ -48,6 +49,21 @@ describe('cleanText', () => {
   it('the message reads well after a label', () => {
     expect(`Name ${UNSTORABLE_MESSAGE}`).toBe('Name contains characters that cannot be stored')
   })
+})
+
+test.each([
+  ['Au\u200Bdi', 'Audi'],
+  ['\uFEFFAudi\u2060 ', 'Audi'],
+  ['Merce\u00ADdes', 'Mercedes'],
+  ['Au\u200Ddi', 'Audi'],
+  ['Pearl\r\n White', 'Pearl White'],
+  ['\tWhite\u0085', 'White'],
+  ['می\u200Cخواهم', 'می\u200Cخواهم'],
+  ['नमस्\u200Dते', 'नमस्\u200Dते'],
+  ['👨\u200D👩', '👨\u200D👩'],
+  ['\u200B', ''],
+])('the name %j is seen as %j', (name, seen) => {
+  expect(visibleName(name)).toBe(seen)
 })
 
 describe('a text of one line', () => {

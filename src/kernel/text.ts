@@ -92,6 +92,22 @@ const INVISIBLE = /\p{Cf}/gu
 export const isBlank = (text: string | null | undefined): boolean =>
   trimText((text ?? '').replaceAll(INVISIBLE, '')) === ''
 
+/** Characters without any width that no script needs, and joiners where no script joins letters: neither Arabic, nor marks, nor emoji. */
+const WIDTHLESS =
+  /[\u00AD\u180E\u200B\u2060-\u2064\uFEFF]|(?<![\p{scx=Arabic}\p{M}\p{Extended_Pictographic}])[\u200C\u200D]/gu
+
+/** Line breaks, tabs and other control characters. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
+
+/** A name without what has no width in it. */
+export const withoutWidthless = (name: string): string => name.replaceAll(WIDTHLESS, '')
+
+/** A name as people see it in one line, trimmed. */
+export function visibleName(name: string): string {
+  const seen = withoutWidthless(name)
+  return (seen.search(CONTROLS) < 0 ? seen : seen.replaceAll(CONTROLS, ' ').replaceAll(/ {2,}/g, ' ')).trim()
+}
+
 /** Trims, and gives null for a blank text. */
 export const blankToNull = (text: string | null | undefined): string | null =>
   isBlank(text) ? null : trimText(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearNames } from './find-near-names'
+import { nearNames } from './near-names'
 
 const near = nearNames([
   'Toyota',
@@ -14,6 +14,8 @@ const near = nearNames([
   'Hyundai',
   'Citroën',
   'Белый',
+  'Audi',
+  'BMW',
 ])
 
 test.each([
@@ -34,6 +36,9 @@ test.each([
   ['Hyundia', ['Hyundai']],
   ['Citroen', ['Citroën']],
   ['Белыи', ['Белый']],
+  ['\u0410udi', ['Audi']],
+  ['A\u200Budi', ['Audi']],
+  ['\u0412\u041CW', ['BMW']],
   ['Nissan', []],
   ['-', []],
 ])('%s is near %j', (text, names) => {

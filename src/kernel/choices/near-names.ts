@@ -1,11 +1,14 @@
-import { normalForm } from '@/kernel/text'
-import { editDistance } from '@/modules/inventory/search/rules/edit-distance'
+import { lookalike } from '../languages/foreign-letters'
+import { normalForm, visibleName } from '../text'
+import { editDistance } from './edit-distance'
 
-/** The words of a name in lower case, without accents and signs. */
+/** The words of a name in lower case, without accents and signs, in Latin letters as far as they look like those. */
 export const wordsOfName = (text: string): string[] =>
-  normalForm(text, 'NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}+/gu, '')
+  lookalike(
+    normalForm(visibleName(text), 'NFKD')
+      .toLowerCase()
+      .replaceAll(/\p{M}+/gu, ''),
+  )
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 

@@ -1,4 +1,4 @@
-import { wordsOfName } from './find-near-names'
+import { wordsOfName } from '@/kernel/choices/near-names'
 
 /** A showroom or a port, under all names that it goes by. */
 export type Place = {

@@ -9,6 +9,10 @@ describe('the offers of the colour field', () => {
     ['wh', ['White', 'Pearl White'], 'wh'],
     ['WHITE ', ['White', 'Pearl White'], ''],
     ['Ruby Red ', [], 'Ruby Red'],
+    ['Gray', ['Grey'], 'Gray'],
+    ['Blak', ['Black'], 'Blak'],
+    ['Bl\u0430ck', ['Black'], 'Bl\u0430ck'],
+    ['Bla\u200Bck', ['Black'], ''],
   ])('for "%s"', (typed, fitting, create) => {
     const offers = suggestColorNames(colors, typed)
     expect(offers.fitting.map(({ name }) => name)).toEqual(fitting)

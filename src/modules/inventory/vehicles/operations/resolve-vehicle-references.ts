@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Issue, issue } from '@/kernel/issue'
 import { reachesShowroom } from '@/kernel/permissions'
+import { visibleName } from '@/kernel/text'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import { type Field, flag, nullable, number, text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
@@ -81,7 +82,7 @@ async function byName(
   table: string,
   name: string | null | undefined,
 ): Promise<number | null | undefined> {
-  const wanted = name?.trim()
+  const wanted = visibleName(name ?? '')
   if (!wanted) return undefined
   const from = sql`FROM ${sql.identifier(table)} WHERE lower(name) = lower(${wanted})`
   const [id] = await selectValues(db, number(sql`id`), from)

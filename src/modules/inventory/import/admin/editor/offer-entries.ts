@@ -1,5 +1,5 @@
+import { type NearNames, nearNames } from '@/kernel/choices/near-names'
 import type { ImportField } from '../../engine/import-fields'
-import { type NearNames, nearNames } from '../../rules/find-near-names'
 import { findPlaces, type KnownPlaces, namesAmong } from '../../rules/find-places'
 
 const MOST = 3

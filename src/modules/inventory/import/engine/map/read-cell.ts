@@ -2,7 +2,7 @@ import { importedAdded } from '@/kernel/added-fields'
 import { quoted, readNumber } from '@/kernel/files/read-written-number'
 import { splitAmount } from '@/kernel/files/split-written-amount'
 import { err, ok, type Result } from '@/kernel/result'
-import { isStorable, normalForm, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { isStorable, normalForm, UNSTORABLE_MESSAGE, visibleName } from '@/kernel/text'
 import { otherCount, ownCount } from '../../rules/read-counted-things'
 import { meansNothing } from '../../rules/recognise-empty-cell'
 import type { FieldSpec } from '../import-fields'
@@ -53,7 +53,7 @@ export function typed(spec: FieldSpec, raw: TableCell, writing: Writing, preserv
   if (spec.kind === 'number')
     return typeof raw === 'number' ? ok(raw) : blankOr(raw, numberReader(spec, writing))
   if (spec.kind === 'flag') return typeof raw === 'boolean' ? ok(raw) : blankOr(raw, readFlag)
-  const text = String(raw)
+  const text = spec.kind === 'link' ? visibleName(String(raw)) : String(raw)
   if (text.trim() === '') return EMPTY
   if (!isStorable(text)) return err(UNSTORABLE_MESSAGE)
   if (spec.money === 'currency') return readCurrency(text)

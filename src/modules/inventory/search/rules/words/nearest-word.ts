@@ -1,4 +1,4 @@
-import { editDistance } from '../edit-distance'
+import { editDistance } from '@/kernel/choices/edit-distance'
 import { lettersOf, type Spelled, type Vocabulary } from './vocabulary'
 
 const [SHORTEST, LONGEST] = [4, 40]
