@@ -3,9 +3,10 @@ import { chosen } from './form.fixture'
 import { emptyVehicleForm } from './form-values'
 import { nextEmptyField } from './next-empty-field'
 
-const entered = (more: object = {}, touched: string[] = []) => ({
+const entered = (more: object = {}, touched: string[] = [], filled: string[] = []) => ({
   values: { ...emptyVehicleForm(), images: [], ...more },
   touched: new Set(touched),
+  filled: new Set(filled),
   hasEngine: true,
 })
 
@@ -55,6 +56,16 @@ describe('Enter moves', () => {
   ])('%s', (_, field, values, touched, leads) =>
     expect(nextEmptyField('chassis', entered(values, touched)).includes(field)).toBe(leads),
   )
+  it.each<[string, string[], string[], boolean]>([
+    ['to a year that earlier vehicles filled in', [], ['year'], true],
+    ['past it once somebody has confirmed it', ['year'], ['year'], false],
+    ['past a year that somebody typed', ['year'], [], false],
+    ['past what the code determines', [], ['seats'], false],
+  ])('%s', (_, touched, filled, stops) => {
+    const [field = 'year'] = filled
+    const from = nextEmptyField('chassis', entered({ year: '2017', seats: '5' }, touched, filled))
+    expect(from.includes(field)).toBe(stops)
+  })
   it('on from a field that is not required', () => {
     expect(nextEmptyField('licensePlate', entered())[0]).toBe('fuelType')
   })

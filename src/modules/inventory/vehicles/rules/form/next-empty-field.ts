@@ -17,14 +17,19 @@ export const MARKED_REQUIRED: readonly string[] = [
 /** May be left as they are, once somebody has: they decide at which price the vehicle becomes public. */
 const CONFIRMED_ONCE = ['markup', 'namedPort', 'images', 'status']
 
+/** Earlier vehicles with the code do not determine it, so it is a guess until somebody confirms it. */
+const GUESSED = 'year'
+
 /** Where Enter moves the focus, in reading order. */
 const STOPS = inReadingOrder([...MARKED_REQUIRED, 'modelCode', 'color', ...CONFIRMED_ONCE])
 
 /** What has been entered so far. */
 export type EnteredSoFar = {
   values: VehicleFormValues & { images: readonly unknown[] }
-  /** Fields that somebody typed, confirmed or got filled in. */
+  /** Fields that somebody typed or confirmed. */
   touched: ReadonlySet<string>
+  /** Fields that earlier vehicles filled in. */
+  filled: ReadonlySet<string>
   /** An electric vehicle has no displacement. */
   hasEngine: boolean
 }
@@ -36,7 +41,8 @@ function isEmpty(field: string, values: EnteredSoFar['values']): boolean {
   return typeof value === 'string' && value.trim() === ''
 }
 
-function isToDo(field: string, { hasEngine, touched, values }: EnteredSoFar): boolean {
+function isToDo(field: string, { filled, hasEngine, touched, values }: EnteredSoFar): boolean {
+  if (field === GUESSED && filled.has(field) && !touched.has(field)) return true
   if (CONFIRMED_ONCE.includes(field) && touched.has(field)) return false
   if (field === 'engineSizeCc' && !hasEngine) return false
   if (field === 'namedPort' && !endsAtPort(values.priceType)) return false

@@ -12,13 +12,14 @@ const OWN_ENTER = 'textarea, button, input[type=checkbox], input[type=file]'
 
 const SAVE = '[data-save-bar] button:last-child'
 
-/** The required fields after this one that are empty and can be entered. */
+/** The required fields after this one that are empty, or only guessed, and can be entered. */
 function toDoAfter({ entry, form, known }: FormParts, field: string): string[] {
   const values = form.getValues()
   const fuel = known.options.fuelType.find(({ id }) => id === values.fuelType)?.name
   return nextEmptyField(field, {
     values,
-    touched: new Set([...entry.typed, ...entry.get().filled.keys()]),
+    touched: entry.typed,
+    filled: new Set(entry.get().filled.keys()),
     hasEngine: !hasNoDisplacement(fuel),
   })
 }
