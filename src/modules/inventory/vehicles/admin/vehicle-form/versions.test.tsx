@@ -299,3 +299,17 @@ it('a FOB price names no port', async () => {
   await act(async () => term.dispatchEvent(new Event('change', { bubbles: true })))
   expect(box.querySelector('#vehicle-namedPort')).toBeNull()
 })
+
+it('a draft without photographs says so once it is saved, and the message about them is gone', async () => {
+  await show({ values: { images: [], priceType: 'FOB' } })
+  await press('Save')
+  const [, refusal] = messages.error.mock.calls[0] ?? []
+  expect(messages.error).toHaveBeenCalledWith('At least one image is required for the vehicle', refusal)
+  expect(patches()).toHaveLength(0)
+  await press('Save draft without photographs')
+  await until(() => expect(patches()).toHaveLength(1))
+  expect(messages.success).toHaveBeenCalledWith('Vehicle updated successfully', {
+    ...refusal,
+    description: 'Draft saved without photographs',
+  })
+})

@@ -27,3 +27,4 @@ export const publishThese = (vehicles: string): string => `Publish ${vehicles}?`
 
 // Saving without a photograph
 export const saveDraftWithoutPhotographs = 'Save draft without photographs'
+export const draftSavedWithoutPhotographs = 'Draft saved without photographs'

@@ -15,6 +15,7 @@ import { fieldOfCallName } from '../../../schemas/field-names-in-calls'
 import * as words from '../../../words'
 import { type Affected, type Agreed, affectedIn } from '../../affected-claims'
 import type { Field, FormParts, Values } from '../form-context'
+import * as own from '../words'
 import { saveWithoutPhotographs } from './save-without-photographs'
 import { sendVehicle } from './send-vehicle'
 import { useSaveQuestion } from './use-save-question'
@@ -69,7 +70,8 @@ async function sendFiles(form: FormParts['form']): Promise<string | null> {
 const OF_SAVE = { id: 'vehicle-save' }
 
 /** Sends the vehicle after its files. Effects on claims are confirmed first. */
-function useSend({ done, parts: { form, known }, refused, show, stored }: Options) {
+function useSend({ done, parts, refused, show, stored }: Options) {
+  const { form, known } = parts
   const [pending, setPending] = useState<{ affected: Affected; addNew: boolean } | null>(null)
   const report = async (called: Called) => {
     // From now on every change is checked, as after any refused save.
@@ -99,7 +101,9 @@ function useSend({ done, parts: { form, known }, refused, show, stored }: Option
     }
     // First the way to the next page, which is fetched while the success is shown.
     done(addNew)
-    toast.success(stored ? words.vehicleUpdatedSuccessfully : words.vehicleCreatedSuccessfully, OF_SAVE)
+    const isBare = parts.lacksPhotographs.current && form.getValues('images').length === 0
+    const message = stored ? words.vehicleUpdatedSuccessfully : words.vehicleCreatedSuccessfully
+    toast.success(message, { ...OF_SAVE, ...(isBare && { description: own.draftSavedWithoutPhotographs }) })
     return true
   }
   return { pending, forget: () => setPending(null), send }
