@@ -2,6 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec } from '../../engine/import-fields'
 import { headerUnit, unitsOf } from '../../engine/map/file-units'
+import { headerMultiplier } from '../../engine/map/header-multiplier'
 import type { ColumnProfile } from '../../engine/suggest/profile-columns'
 import editorCss from './import-editor.module.css'
 import type { Target } from './map-in-editor'
@@ -44,6 +45,7 @@ export function Unit({ column, columns, setField, target: { field, source } }: U
   const { dimension } = fieldSpec(field)
   if (!dimension) return null
   const units = unitsOf(dimension)
+  const { times } = headerMultiplier(column)
   const others = columns.filter((name) => name !== '' && name !== column)
   return (
     <select
@@ -59,11 +61,11 @@ export function Unit({ column, columns, setField, target: { field, source } }: U
       <option value="">
         {dimension === 'distance' && headerUnit(column, units) === null
           ? words.chooseUnit
-          : words.inUnitValue(headerUnit(column, units) ?? units[0] ?? '', '')}
+          : words.inUnitValue(headerUnit(column, units) ?? units[0] ?? '', words.timesOf(times))}
       </option>
       {units.map((unit) => (
         <option key={unit} value={unit}>
-          {words.inUnitValue(unit, unit === units[0] ? '' : ` → ${units[0]}`)}
+          {words.inUnitValue(unit, words.timesOf(times) + (unit === units[0] ? '' : ` → ${units[0]}`))}
         </option>
       ))}
       {(dimension === 'displacement' || Array.isArray(source.unit)) && (

@@ -54,6 +54,7 @@ export const addField = '+ another field'
 export const numberFormatOf = (name: string) => `Number format of ${name}`
 export const detectSeparators = 'detect separators'
 export const unitOf = (column: string) => `Unit of ${column}`
+export const timesOf = (times: number) => (times === 1 ? '' : ` × ${times.toLocaleString('en-US')}`)
 export const inUnitValue = (unit: string, value: string) => `in ${unit}${value}`
 
 export const chooseUnit = 'Choose a unit…'

@@ -1,6 +1,7 @@
 import { multiply, roundDecimal, roundHalfUp, toDecimal } from '@/kernel/numbers'
 import { normalForm } from '@/kernel/text'
 import { UNIT_WORDS } from './data/unit-words'
+import { headerMultiplier } from './header-multiplier'
 import { numberWord } from './number-word'
 
 type Unit = { times: number; by?: number }
@@ -81,7 +82,7 @@ export const headerWords = (header: string): string[] =>
 
 /** The last unit that the name of a column names, 'Odo (km)' or 'Width in mm'; null if it names none of these. */
 export const headerUnit = (header: string, units: readonly string[]): string | null =>
-  headerWords(header)
+  headerWords(headerMultiplier(header).rest)
     .map((word) => unitNamed(word, units))
     .findLast((unit) => unit !== null) ?? null
 

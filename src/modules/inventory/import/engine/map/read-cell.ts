@@ -6,9 +6,10 @@ import { isStorable, normalForm, UNSTORABLE_MESSAGE, visibleName } from '@/kerne
 import { otherCount, ownCount } from '../../rules/read-counted-things'
 import { meansNothing } from '../../rules/recognise-empty-cell'
 import type { FieldSpec } from '../import-fields'
-import { calculateCell } from './calculate-cell'
+import { type Arithmetic, calculateCell } from './calculate-cell'
 import { numberSteps, textSteps } from './cell-steps'
 import { convertUnit, headerUnit, isCounted, ownUnit, unitsOf } from './file-units'
+import { headerMultiplier } from './header-multiplier'
 import type { LeafSource, TableCell } from './import-map-schema'
 import type { NumberSign, NumberStyle } from './number-style'
 import { numberWordRestorer } from './number-word'
@@ -73,12 +74,19 @@ function bareNumber(text: string, { counts, isPercent }: FieldSpec): string {
   return (counts && ownCount(counts, text)) ?? text
 }
 
+/** What the heading multiplies a number by, unless a step of the map does. */
+function timesOf({ steps = [] }: LeafSource, header: string): Arithmetic[] {
+  const { times } = headerMultiplier(header)
+  return times === 1 || steps.some((step) => 'times' in step) ? [] : [{ times }]
+}
+
 /** Calculates with a number of the file and converts it to the vehicle's unit. */
 function measureReader(source: LeafSource, spec: FieldSpec, writing: Writing, header: string): CellReader {
   const { dimension } = spec
   const calculated = numberSteps(source.steps ?? [])
   const units = dimension ? unitsOf(dimension) : []
   const fixed = typeof source.unit === 'string' ? source.unit : (headerUnit(header, units) ?? units[0])
+  const ofHeading = dimension ? timesOf(source, header) : []
   return (cell, unitOf) => {
     const text = spec.kind === 'number' ? halfWidth(cell) : cell
     const named = unitOf ? unitOf(null) : ok(fixed)
@@ -94,7 +102,8 @@ function measureReader(source: LeafSource, spec: FieldSpec, writing: Writing, he
     if (!read.ok || typeof read.value !== 'number') return read
     const unit = own ? ok(own.unit) : unitOf ? unitOf(read.value) : named
     if (!unit.ok) return unit
-    const value = calculated(own?.times ? calculateCell(read.value, [{ times: own.times }]) : read.value)
+    const times = own?.times ? [{ times: own.times }] : ofHeading
+    const value = calculated(calculateCell(read.value, times))
     return ok(unit.value && dimension ? convertUnit(value, dimension, unit.value) : value)
   }
 }
@@ -103,6 +112,7 @@ function measureReader(source: LeafSource, spec: FieldSpec, writing: Writing, he
 function amountReader(source: LeafSource, spec: FieldSpec, writing: Writing, header: string): CellReader {
   const inHeader = headerCurrencies(header)
   const calculated = numberSteps(source.steps ?? [])
+  const ofHeading = timesOf(source, header)
   return (cell) => {
     const text = halfWidth(cell)
     const { currencies, isMyriads, number } = splitAmount(text)
@@ -115,7 +125,7 @@ function amountReader(source: LeafSource, spec: FieldSpec, writing: Writing, hea
       return err(
         `${quoted(text.trim())} is in ${currencies?.[0]}, its column '${header}' in ${inHeader?.[0]}`,
       )
-    const value = isMyriads ? calculateCell(read.value, MYRIADS) : read.value
+    const value = calculateCell(read.value, isMyriads ? MYRIADS : ofHeading)
     return ok({
       amount: calculated(value),
       currencies: named ?? currencies ?? inHeader,
@@ -144,7 +154,10 @@ export function cellReader(
   { header, style }: Column,
 ): CellReader {
   const lookup = source.values && tableLookup(source.values)
-  const isWhole = !source.decimal && (spec.isWhole === true || countsOnly(source, spec, header))
+  const isWhole =
+    !source.decimal &&
+    headerMultiplier(header).times === 1 &&
+    (spec.isWhole === true || countsOnly(source, spec, header))
   const writing = { decimal: source.decimal ?? decimal, isWhole, style }
   const read =
     spec.money === 'amount'

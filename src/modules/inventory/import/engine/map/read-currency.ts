@@ -1,6 +1,7 @@
 import { quoted } from '@/kernel/files/read-written-number'
 import { both, currenciesOf, MARKS, splitAmount, TOKENS } from '@/kernel/files/split-written-amount'
 import { err, ok, type Result } from '@/kernel/result'
+import { headerMultiplier } from './header-multiplier'
 
 /**
  * Words of a header that name a currency; symbols shorter than three letters too often mean something else.
@@ -10,8 +11,8 @@ const inHeader = (token: string): boolean => !/^[a-z]{1,2}$/.test(token)
 /** The currencies that a column's header may mean, 'FOB JPY' or 'Price (US$)'; null if it names none. */
 export function headerCurrencies(header: string): readonly string[] | null {
   const tokens =
-    header
-      .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    headerMultiplier(header)
+      .rest.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
       .toLowerCase()
       .match(TOKENS) ?? []
   let found: readonly string[] | null = null

@@ -5,6 +5,7 @@ import { type FieldKind, fieldSpec, type ImportField, importFieldNames } from '.
 import { patternFinder } from '../map/cell-pattern'
 import { UNIT_WORDS } from '../map/data/unit-words'
 import { headerUnit, headerWords, ownUnit, unitsOf } from '../map/file-units'
+import { headerMultiplier } from '../map/header-multiplier'
 import type { FieldSource } from '../map/import-map-schema'
 import { readCurrency } from '../map/read-currency'
 import {
@@ -44,7 +45,7 @@ const words = (text: string): string[] =>
 
 /** What a header names, without its unit and currency. */
 function headerName(header: string): string {
-  const all = headerWords(header)
+  const all = headerWords(headerMultiplier(header).rest)
   const rest = all.filter((word) => !UNIT_WORDS.has(word) && !CURRENCY_WORDS.has(word))
   return (rest.length > 0 ? rest : all).join('')
 }
