@@ -21,4 +21,9 @@ export type SheetRules = {
 }
 
 /** One sheet of a workbook, or a CSV file: the cells of every row, as texts, from the first row. */
-export type Sheet = { name: string; rows: string[][] }
+export type Sheet = {
+  name: string
+  rows: string[][]
+  /** The last filled row of a workbook's sheet that is not read, as there would be too many. */
+  filledBeyond?: number
+}

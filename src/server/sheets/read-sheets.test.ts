@@ -44,6 +44,12 @@ test('a workbook has the cells of its visible sheets, as texts', async () => {
   ])
 })
 
+test('what is only formatted far below is no row', async () => {
+  const cells = new Map([['69999,0', { value: null, style: { font: { bold: true } } }]])
+  const bytes = await workbook({ name: 'Cars', rows: [['Make']], cells })
+  expect(await readSheets(bytes, 'values.xlsx')).toEqual([{ name: 'Cars', rows: [['Make']] }])
+})
+
 test('a cell with a formula is the formula, not what it once resulted in', async () => {
   const cells = new Map([['0,1', { formula: 'A1*2', formulaResult: 6 }]])
   const bytes = await workbook({ name: 'Cars', rows: [[3, null]], cells })
@@ -129,7 +135,17 @@ describe('refused', () => {
     [
       'a sheet with a cell far away',
       () => workbook({ name: 'A', rows: [], cells: new Map([['70000,0', { value: 'x' }]]) }),
-      'The file is empty.',
+      '"A" has more than 60,000 rows: row 70,001 is filled.',
+    ],
+    [
+      'a list that goes on far below',
+      () =>
+        workbook({
+          name: 'A',
+          rows: [['Make'], ['TOYOTA']],
+          cells: new Map([['69999,0', { value: 'NISSAN' }]]),
+        }),
+      '"A" has more than 60,000 rows: row 70,000 is filled.',
     ],
   ])('%s', async (_, bytes, message) => {
     expect(await refusal(await bytes())).toContain(message)

@@ -17,11 +17,17 @@ const csvSheet = (name: string, bytes: Buffer, limits: SheetRules): Sheet => {
   }
 }
 
+function tooManyRows(where: string, filled: number | undefined): string {
+  const limit = SHEET_LIMITS.rows.toLocaleString('en-US')
+  const far = filled === undefined ? '' : `: row ${filled.toLocaleString('en-US')} is filled`
+  return `${where} has more than ${limit} rows${far}.`
+}
+
 /** What is larger than a list made by a person. */
-function checkSheet({ name, rows }: Sheet, { cell, columns }: SheetRules): void {
+function checkSheet({ filledBeyond, name, rows }: Sheet, { cell, columns }: SheetRules): void {
   const { rows: most } = SHEET_LIMITS
   const where = `"${name}"`
-  if (rows.length > most) throw badRequest(`${where} has more than ${most.toLocaleString('en-US')} rows.`)
+  if (rows.length > most || filledBeyond !== undefined) throw badRequest(tooManyRows(where, filledBeyond))
   for (const [index, cells] of rows.entries()) {
     if (cells.length > columns)
       throw badRequest(`Row ${index + 1} of ${where} has more than ${columns} columns.`)
@@ -32,7 +38,8 @@ function checkSheet({ name, rows }: Sheet, { cell, columns }: SheetRules): void 
   }
 }
 
-const isFilled = ({ rows }: Sheet): boolean => rows.some((cells) => cells.some((text) => text.trim() !== ''))
+const isFilled = ({ filledBeyond, rows }: Sheet): boolean =>
+  filledBeyond !== undefined || rows.some((cells) => cells.some((text) => text.trim() !== ''))
 
 /**
  * Reads a table that somebody uploads, CSV or a workbook, as texts. Its bytes determine what it is.

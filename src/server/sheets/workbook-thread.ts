@@ -10,7 +10,15 @@ export type Pending = {
   /** Whether numbers are read as they are shown where that is in per cent. */
   hasPercents?: boolean
 }
-export type Reported = { sheets: { name: string; rows: string[][] }[] } | { problem: string }
+export type Reported =
+  | { sheets: { name: string; rows: string[][]; filledBeyond?: number }[] }
+  | { problem: string }
+
+/** As many as a sheet has. */
+const SHEET_ROWS = 1_048_576
+
+const isVisible = ({ hidden, veryHidden }: { hidden?: boolean; veryHidden?: boolean }): boolean =>
+  !hidden && !veryHidden
 
 const LETTERS = 26
 const letter = (index: number): string => String.fromCharCode(65 + index)
@@ -41,22 +49,34 @@ function textOf(value: CellValue, cell: Cell | undefined, hasResults: boolean): 
   return String(value)
 }
 
-async function read({
-  bytes,
-  columns,
-  hasPercents = false,
-  hasResults = false,
-  rows,
-}: Pending): Promise<Reported> {
+const isFilled = (values: readonly CellValue[]): boolean =>
+  values.some((value) => value !== null && String(value).trim() !== '')
+
+/** The last filled row of each visible sheet below the rows that are read: other rows may lie between. */
+async function filledBeyond({ bytes, columns, rows }: Pending): Promise<(number | undefined)[]> {
+  const { sheets } = await readXlsx(bytes, {
+    range: `A${rows + 1}:${columnName(columns + 1)}${SHEET_ROWS}`,
+    sheets: isVisible,
+  })
+  return sheets.map((sheet) => {
+    const at = sheet.rows.findLastIndex(isFilled)
+    return at < 0 ? undefined : at + 1
+  })
+}
+
+async function read(request: Pending): Promise<Reported> {
+  const { bytes, columns, hasPercents = false, hasResults = false, rows } = request
   const { sheets } = await readXlsx(bytes, {
     // One more than allowed, to see whether there are more.
     range: `A1:${columnName(columns + 1)}${rows + 1}`,
     readStyles: hasPercents,
-    sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
+    sheets: isVisible,
   })
+  const beyond = await filledBeyond(request)
   return {
-    sheets: sheets.map(({ cells, name, rows: values }) => ({
+    sheets: sheets.map(({ cells, name, rows: values }, sheet) => ({
       name,
+      filledBeyond: beyond[sheet],
       rows: values.map((row, at) =>
         row.map((value, index) => textOf(value, cells?.get(`${at},${index}`), hasResults)),
       ),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { badRequest } from '@/kernel/errors'
 import type { Encoding } from '@/kernel/files/encodings'
+import { SHEET_LIMITS } from '@/kernel/files/sheet-limits'
 import { completeFileFormat } from './complete-file-format'
 import { type ImportSource, isBlankRow, requireHeader, type SourceFormat, tableRows } from './import-source'
 import { detectDecimalSeparator } from './suggest/detect-decimal-separator'
@@ -28,6 +29,9 @@ export const MAX_FILE_BYTES = 100 * 1024 * 1024
 /** A file with more columns is not a list of vehicles. */
 export const MAX_COLUMNS = 300
 
+/** As many as a workbook may have. The command line takes more. */
+const TOO_MANY_ROWS = `The file has more than ${SHEET_LIMITS.rows.toLocaleString('en-US')} rows. Split it, or import it on the command line.`
+
 function checkColumns(header: readonly string[]): void {
   if (header.length > MAX_COLUMNS)
     throw badRequest(
@@ -50,7 +54,8 @@ export async function analyseFile(
   let header: string[] | undefined
   let profilers: ReturnType<typeof columnProfiler>[] = []
   let rows = 0
-  for await (const { cells, isHeader } of tableRows(source, format)) {
+  for await (const { cells, isHeader, rowNo } of tableRows(source, format)) {
+    if (rowNo > SHEET_LIMITS.rows) throw badRequest(TOO_MANY_ROWS)
     if (isHeader) {
       checkColumns(cells)
       header = cells
