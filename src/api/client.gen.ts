@@ -10941,7 +10941,7 @@ export interface components {
         PutImportsFilesByIdBody: {
             delimiter: string;
             /** @enum {string} */
-            encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1251" | "shift_jis" | "euc-jp" | "gb18030";
+            encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1251" | "koi8-r" | "shift_jis" | "euc-jp" | "gb18030";
             headerRow?: number;
             sheet?: string;
         };

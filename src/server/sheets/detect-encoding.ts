@@ -5,6 +5,7 @@ import { scoreReading } from './score-reading'
 /** chardet's names of what files are read in. */
 const NAMES: Readonly<Record<string, Encoding>> = {
   'windows-1251': 'windows-1251',
+  'KOI8-R': 'koi8-r',
   'ISO-8859-1': 'windows-1252',
   'windows-1252': 'windows-1252',
   Shift_JIS: 'shift_jis',
@@ -13,7 +14,14 @@ const NAMES: Readonly<Record<string, Encoding>> = {
 }
 
 /** In the order in which they are taken if nothing distinguishes them. */
-const CANDIDATES: readonly Encoding[] = ['windows-1252', 'windows-1251', 'shift_jis', 'euc-jp', 'gb18030']
+const CANDIDATES: readonly Encoding[] = [
+  'windows-1252',
+  'windows-1251',
+  'koi8-r',
+  'shift_jis',
+  'euc-jp',
+  'gb18030',
+]
 
 /** Latin text in UTF-16 has a zero in every other byte. */
 function looksLikeUtf16(head: Uint8Array): Encoding | null {

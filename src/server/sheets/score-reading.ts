@@ -28,8 +28,11 @@ function japaneseSigns(text: string): number {
   return signs + lettersIn(text, HALF_KANA) / 2
 }
 
+const cyrillicLetters = (text: string): number => lettersIn(text, CYRILLIC)
+
 const COUNTS: Readonly<Partial<Record<Encoding, (text: string) => number>>> = {
-  'windows-1251': (text) => lettersIn(text, CYRILLIC),
+  'windows-1251': cyrillicLetters,
+  'koi8-r': cyrillicLetters,
   'windows-1252': (text) => lettersIn(text, LATIN),
   shift_jis: japaneseSigns,
   'euc-jp': japaneseSigns,

@@ -24,7 +24,7 @@ export const itCanNoLongerBeUsed =
 // Upload
 export const orDropItHereNothing = 'or drop it here. Nothing is imported until you have seen a preview.'
 export const formatsOfFiles =
-  'A workbook (.xlsx, up to 15 MB) or CSV, optionally gzipped (up to 100 MB), with at most 60,000 rows and 300 columns; the separator and the encoding are recognised: UTF-8, UTF-16, Windows-1252, Windows-1251, Shift-JIS, EUC-JP or GB18030. Rows above the headings are skipped, and the row with the headings can be chosen.'
+  'A workbook (.xlsx, up to 15 MB) or CSV, optionally gzipped (up to 100 MB), with at most 60,000 rows and 300 columns; the separator and the encoding are recognised: UTF-8, UTF-16, Windows-1252, Windows-1251, KOI8-R, Shift-JIS, EUC-JP or GB18030. Rows above the headings are skipped, and the row with the headings can be chosen.'
 export const readingItsColumnsAndValues = 'Reading columns and values. A large file takes a moment.'
 
 // Waiting files
