@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { VALUE_NAMES } from './data/synonyms'
 import { columnProfiler } from './profile-columns'
-import { suggestMap } from './suggest-map'
+import { entryFor, suggestMap } from './suggest-map'
 
 const fieldsOf = (header: string, sign: string) =>
   suggestMap(
@@ -12,6 +13,10 @@ test.each([
   ['Port', ['namedPort']],
   ['Порт', ['namedPort']],
   ['港', ['namedPort']],
+  ['Оценка', ['conditionGrade']],
+  ['Площадка', ['showroom']],
+  ['グレード', ['grade']],
+  ['Office file', ['officeFileNo']],
   ['Terms', ['priceType']],
   ['Markup %', ['markup']],
   ['Margin', []],
@@ -66,4 +71,27 @@ test.each([
   ['排量(升)', 'engineSizeCc', 'l'],
 ])('the column %s is %s in %s, written beside its name or in it', (name, field, unit) => {
   expect(suggestMap([columnProfiler(name).profile()], {})).toMatchObject([{ field, source: { unit } }])
+})
+
+test.each([
+  ['manufacturer', 'トヨタ', 'Toyota'],
+  ['manufacturer', '丰田', 'Toyota'],
+  ['manufacturer', 'ТОЙОТА', 'Toyota'],
+  ['color', 'グレー', 'Grey'],
+  ['color', 'ｸﾞﾚｰ', 'Grey'],
+  ['color', '黑色', 'Black'],
+  ['color', 'Чёрный', 'Black'],
+  ['fuelType', '汽油', 'Petrol'],
+  ['steeringType', 'Правый', 'RHD'],
+  ['manufacturer', 'Trabant', null],
+] as const)('the %s %s is %s', (field, text, entry) => {
+  expect(entryFor(field, text, ['Toyota', 'Grey', 'Black', 'Petrol', 'RHD'])).toBe(entry)
+})
+
+test('no value of a field means two entries', () => {
+  for (const [field, groups] of Object.entries(VALUE_NAMES)) {
+    const names = groups.flat()
+    const twice = names.filter((name, at) => names.indexOf(name) !== at)
+    expect([field, twice]).toEqual([field, []])
+  }
 })
