@@ -261,20 +261,25 @@ test('a list in UTF-16 with markups in per cent, ports by part of their names, a
   expect(result.log[0]?.reasons).toEqual([expect.stringContaining("'ZMW' has no exchange rate")])
 })
 
-test('a port that is inactive is none that a file may name, by its name or its code', async () => {
+test('a port that is inactive is none that a file may name, by its name or its code, and is said to be so', async () => {
   await query(
     at.payload,
     sql`INSERT INTO ports (name, country, unlocode, active) VALUES ('Port Sudan', 'Sudan', 'SDPZU', false)`,
   )
   const map = carMap()
-  const rows = ['Port Sudan', 'SDPZU'].map((port) => car({ chassis: port, file: port, port }))
+  const rows = ['Port Sudan', 'SDPZU', 'Port Nowhere'].map((port) => car({ chassis: port, file: port, port }))
   const result = await runImport(at.payload, csvOf(rows), {
     map: { ...map, fields: { ...map.fields, namedPort: { column: 'port' } } },
   })
   expect(rejections(result.log)).toEqual({
-    2: ["port: 'Port Sudan' is in no list"],
-    3: ["port: 'SDPZU' is in no list"],
+    2: ["port: 'Port Sudan' is not active"],
+    3: ["port: 'SDPZU' is not active"],
+    4: ["port: 'Port Nowhere' is in no list"],
   })
+  const constant = { ...map.fields, namedPort: { constant: 'Port Sudan' } }
+  await expect(runImport(at.payload, csvOf(rows), { map: { ...map, fields: constant } })).rejects.toThrow(
+    "to 'Port Sudan', which is not active.",
+  )
 })
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(

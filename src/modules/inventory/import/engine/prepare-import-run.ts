@@ -118,9 +118,9 @@ export async function checkConstants(db: Db, map: ImportMap, policy: ReferencePo
     if (missing.length === 0) continue
     const offers = missing.flatMap((name) => layer.offers(list as ListKey, null, name))
     const hint = offers.length > 0 ? ` Did you mean ${offers.join(' or ')}?` : ''
-    throw badRequest(
-      `The map sets ${label} to ${missing.map(quoted).join(', ')}, which does not exist or is not unique.${hint}`,
-    )
+    const isInactive = missing.every((name) => layer.isInactive(list as ListKey, null, name))
+    const why = isInactive ? 'is not active' : 'does not exist or is not unique'
+    throw badRequest(`The map sets ${label} to ${missing.map(quoted).join(', ')}, which ${why}.${hint}`)
   }
 }
 

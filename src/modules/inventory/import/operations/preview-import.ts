@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
-import { formatMoney } from '@/kernel/money'
 import type { LogRow } from '../engine/import-batches'
 import { importChunk } from '../engine/import-chunk'
-import { fieldSpec, type ImportField } from '../engine/import-fields'
 import { columnsOfFile, formatOf, storedSource } from '../engine/import-file'
 import { sourceRows } from '../engine/import-source'
 import { compileMap, type MappedRow } from '../engine/map/compile-map'
 import type { MapAndOptions } from '../engine/map/map-and-options'
 import { checkConstants, prepareImportRun } from '../engine/prepare-import-run'
+import { previewValues } from '../engine/preview-values'
+import { listImportPlaces } from '../queries/list-import-entries'
 import { ownFile } from './change-or-delete-import-file'
 
 /** Rows shown in a preview. */
@@ -18,29 +18,6 @@ export type PreviewRow = Pick<LogRow, 'rowNo' | 'outcome' | 'reasons' | 'issues'
   /** The content of each mapped field, formatted; null if it stays empty. */
   values: Record<string, string | null>
 }
-
-/** Formatted numbers: amounts with their currency, mileage with its unit. */
-function measured(field: string, value: number, currency: unknown): string {
-  const spec = fieldSpec(field as ImportField)
-  if (spec.money === 'amount' && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency))
-    return formatMoney(value, currency)
-  return spec.dimension === 'distance' ? `${value.toLocaleString('en-US')} miles` : String(value)
-}
-
-function shown(field: string, value: unknown, currency: unknown): string | null {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'number') return measured(field, value, currency)
-  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
-}
-
-const wordsOf = ({ lists, names, values }: MappedRow): PreviewRow['values'] =>
-  Object.fromEntries(
-    Object.entries({ ...values, ...names, ...lists }).map(([field, value]) => [
-      field,
-      shown(field, value, values.currency),
-    ]),
-  )
 
 /**
  * Validates the first rows of a file as an import would, and writes nothing.
@@ -64,8 +41,9 @@ export async function previewImport(
     if (rows.length >= PREVIEW_ROWS) break
   }
   const log = await importChunk(run, rows)
+  const places = await listImportPlaces(payload.db.drizzle, run.policy.showrooms)
   return log.map(({ issues, outcome, reasons, rowNo }, index) => {
-    const values = rows[index] ? wordsOf(rows[index]) : {}
+    const values = rows[index] ? previewValues(rows[index], places) : {}
     return { rowNo, outcome, reasons, issues, values }
   })
 }

@@ -39,6 +39,9 @@ export type EntityCache = {
   /** What a name may mean that is in no list: places that it may be part of, names that it is near. */
   offers: (list: ListKey, parent: Entity | null, name: string) => readonly string[]
   offer: (list: ListKey, parent: Entity | null, name: string, offers: readonly string[]) => void
+  /** Whether a name is an entry's that is inactive, so that nothing new may refer to it. */
+  isInactive: (list: ListKey, parent: Entity | null, name: string) => boolean
+  setInactive: (list: ListKey, parent: Entity | null, name: string) => void
   /** What is compared with a list as it was when the run first needed it. */
   remembered: <T>(list: ListKey, parent: Entity | null, read: () => Promise<T>) => Promise<T>
   byId: (list: ListKey, id: number) => Entity | undefined
@@ -54,6 +57,7 @@ type Store = {
   made: Map<string, Entity>
   ids: Map<string, Entity>
   offers: Map<string, readonly string[]>
+  inactive: Set<string>
   lists: Map<string, unknown>
 }
 export type EntityLayer = EntityCache & { commit: (isRetained: (entity: Entity) => boolean) => void }
@@ -65,8 +69,17 @@ const emptyStore = (): Store => ({
   made: new Map(),
   ids: new Map(),
   offers: new Map(),
+  inactive: new Set(),
   lists: new Map(),
 })
+
+async function readOnce<T>({ lists }: Store, key: string, read: () => Promise<T>): Promise<T> {
+  const known = lists.get(key) as T | undefined
+  if (known !== undefined) return known
+  const value = await read()
+  lists.set(key, value)
+  return value
+}
 
 /**
  * What all chunks of a run have found so far. Names missing from a list are looked up again by each chunk.
@@ -93,14 +106,9 @@ export function entityMemory(): {
         set: (list, parent, name, entity) => void own.names.set(nameKey(list, parent, name), entity),
         offers: (list, parent, name) => own.offers.get(nameKey(list, parent, name)) ?? [],
         offer: (list, parent, name, offers) => void own.offers.set(nameKey(list, parent, name), offers),
-        remembered: async <T>(list: ListKey, parent: Entity | null, read: () => Promise<T>) => {
-          const key = nameKey(list, parent, '')
-          const known = base.lists.get(key) as T | undefined
-          if (known !== undefined) return known
-          const value = await read()
-          base.lists.set(key, value)
-          return value
-        },
+        isInactive: (list, parent, name) => own.inactive.has(nameKey(list, parent, name)),
+        setInactive: (list, parent, name) => void own.inactive.add(nameKey(list, parent, name)),
+        remembered: (list, parent, read) => readOnce(base, nameKey(list, parent, ''), read),
         byId: (list, id) => own.ids.get(`${list}|${id}`) ?? base.ids.get(`${list}|${id}`),
         remember: (entity) => void own.ids.set(`${entity.list}|${entity.id}`, entity),
         made: (list, parent, form) => {

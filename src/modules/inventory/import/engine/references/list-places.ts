@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { inShowrooms } from '@/server/sql'
+import { all, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Place } from '../../rules/find-places'
 import { LISTS, type ListKey } from './nameable-lists'
@@ -34,7 +34,7 @@ const placeOf = ({ name, ...row }: RowOf<(typeof SHAPES)['showroom']>): Place =>
 })
 
 /**
- * The places that a file may name. Ports that are inactive are for nobody to choose.
+ * The places that a file may name; or the inactive ones, which are for nobody to choose.
  *
  * @param showrooms the only ones that count, or 'all'
  */
@@ -42,8 +42,13 @@ export async function listPlaces(
   db: Db,
   list: PlaceList,
   showrooms: readonly number[] | 'all',
+  which: 'active' | 'inactive' = 'active',
 ): Promise<Place[]> {
-  const only = list === 'showroom' ? inShowrooms(sql`t.id`, showrooms) : sql`t.active`
+  const isActive = list === 'showroom' ? sql`true` : sql`t.active IS TRUE`
+  const only = all([
+    list === 'showroom' ? inShowrooms(sql`t.id`, showrooms) : sql`true`,
+    which === 'active' ? isActive : sql`NOT (${isActive})`,
+  ])
   const rows = await select(
     db,
     SHAPES[list],

@@ -37,8 +37,16 @@ export async function lookUpPlaces(
       place && !other ? { list, id: place.id, name: place.name, parent: null } : null
     layer.set(list, parent, name, entity && shared(layer, entity))
     if (entity) continue
-    // What it may mean: the places that it fits, or those written nearly like it, which are compared once per run.
-    const near = async () => (await layer.remembered(list, null, async () => nearPlaces(places)))(name)
-    layer.offer(list, parent, name, place ? fitting.slice(0, MOST).map(placeText) : await near())
+    if (place) {
+      layer.offer(list, parent, name, fitting.slice(0, MOST).map(placeText))
+      continue
+    }
+    // What it may mean: an inactive place, or those written nearly like it, which are compared once per run.
+    const { inactive, near } = await layer.remembered(list, null, async () => ({
+      inactive: await listPlaces(db, list, showrooms, 'inactive'),
+      near: nearPlaces(places),
+    }))
+    if (findPlaces(name, inactive).length === 1) layer.setInactive(list, parent, name)
+    else layer.offer(list, parent, name, near(name))
   }
 }

@@ -97,6 +97,7 @@ function unlisted(
 ): string | null {
   const offers = layer.offers(list, scopeIn(list, parent), name)
   const either = offers.join(' or ')
+  if (layer.isInactive(list, scopeIn(list, parent), name)) return 'is not active'
   if (isPlaceList(list) && offers.length > 1)
     return `may be ${either}: write the whole name, or choose one for this value in the map`
   if (!policy.creates(list))
