@@ -1,8 +1,7 @@
-import { isPlainKey } from './is-plain-key'
-
-;('use client')
+'use client'
 
 import { useEffect, useState } from 'react'
+import { isPlainKey } from './is-plain-key'
 
 /** What can be done to the selected rows. */
 const BULK = '[data-bulk] button:enabled, button[data-bulk]:enabled'
