@@ -16,7 +16,7 @@ import { useScreenKeys } from '@/ui/back-office/use-screen-keys'
 import { useRefreshWhileVisible } from '@/ui/page/use-refresh-while-visible'
 import type { TicketChoices } from '../../queries/list-ticket-choices'
 import { staffTicketHref } from '../../rules/ticket-hrefs'
-import { rememberQueue } from '../queue-place'
+import { ticketQueue } from '../queue-place'
 import { type BulkAct, BulkDialog } from './bulk-dialog'
 import { type BulkDone, BulkOutcome } from './bulk-outcome'
 import { TICKET_COLUMNS } from './ticket-columns'
@@ -42,7 +42,10 @@ export function TicketsTable({ choices, mayUpdate, shown }: Props) {
   const [asked, setAsked] = useState<PendingAct | null>(null)
   const [outcome, setOutcome] = useState<BulkDone | null>(null)
   const ids = useMemo(() => rows.map(({ id }) => id), [rows])
-  useEffect(() => rememberQueue({ href: window.location.pathname + window.location.search, ids }), [ids])
+  useEffect(
+    () => ticketQueue.remember({ href: window.location.pathname + window.location.search, ids }),
+    [ids],
+  )
   const open = (id: number) => router.push(staffTicketHref(id))
   const current = useRowKeys(ids, { select: mayUpdate ? selection.toggle : undefined, open })
   const ask = (act: BulkAct) => {

@@ -3,17 +3,16 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { useLeave } from '@/ui/back-office/connection/unsaved-forms'
+import type { QueuePlace } from '@/ui/back-office/queue-place'
 import { useScreenKeys } from '@/ui/back-office/use-screen-keys'
-import { STAFF_TICKETS, staffTicketHref } from '../../rules/ticket-hrefs'
-import { placeInQueue, type QueuePlace } from '../queue-place'
+import { staffTicketHref } from '../../rules/ticket-hrefs'
+import { ticketQueue } from '../queue-place'
 import * as words from './words'
-
-const NOWHERE: QueuePlace = { href: STAFF_TICKETS, previous: null, next: null }
 
 /** The way back to the queue, and to the tickets before and after this one in it. */
 export function QueueLinks({ id }: { id: number }) {
-  const [place, setPlace] = useState(NOWHERE)
-  useEffect(() => setPlace(placeInQueue(id)), [id])
+  const [place, setPlace] = useState<QueuePlace>(ticketQueue.nowhere)
+  useEffect(() => setPlace(ticketQueue.placeOf(id)), [id])
   const leave = useLeave()
   const { href, next, previous } = place
   useScreenKeys([
