@@ -124,6 +124,7 @@ export interface Config {
     'inbound-mails': InboundMail;
     openings: Opening;
     'job-applications': JobApplication;
+    'application-views': ApplicationView;
     users: User;
     roles: Role;
     'showroom-offices': ShowroomOffice;
@@ -207,6 +208,7 @@ export interface Config {
     'inbound-mails': InboundMailsSelect<false> | InboundMailsSelect<true>;
     openings: OpeningsSelect<false> | OpeningsSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
+    'application-views': ApplicationViewsSelect<false> | ApplicationViewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
     'showroom-offices': ShowroomOfficesSelect<false> | ShowroomOfficesSelect<true>;
@@ -1827,6 +1829,19 @@ export interface JobApplication {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-views".
+ */
+export interface ApplicationView {
+  id: number;
+  user: number | User;
+  name: string;
+  query?: string | null;
+  isShared: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company-names".
  */
 export interface CompanyName {
@@ -3350,6 +3365,18 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   rejectionMailAt?: T;
   rejectionMailSentAt?: T;
   anonymizedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-views_select".
+ */
+export interface ApplicationViewsSelect<T extends boolean = true> {
+  user?: T;
+  name?: T;
+  query?: T;
+  isShared?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -121,6 +121,8 @@ import * as mileageOrder from './20261128_193000_mileage_order'
 import * as imageLibrary from './20261128_195930_image_library'
 import * as careers from './20261128_210303_careers'
 import * as careersRules from './20261128_210400_careers_rules'
+import * as applicationViews from './20261129_001955_application_views'
+import * as applicationLists from './20261129_002100_application_lists'
 import * as ticketSearch from './20261129_003000_ticket_search'
 import * as applicantsNotLogged from './20261129_010000_applicants_not_logged'
 
@@ -292,6 +294,8 @@ export const migrations = [
   { up: imageLibrary.up, down: imageLibrary.down, name: '20261128_195930_image_library' },
   { up: careers.up, down: careers.down, name: '20261128_210303_careers' },
   { up: careersRules.up, down: careersRules.down, name: '20261128_210400_careers_rules' },
+  { up: applicationViews.up, down: applicationViews.down, name: '20261129_001955_application_views' },
+  { up: applicationLists.up, down: applicationLists.down, name: '20261129_002100_application_lists' },
   { up: ticketSearch.up, down: ticketSearch.down, name: '20261129_003000_ticket_search' },
   {
     up: applicantsNotLogged.up,

@@ -3017,6 +3017,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jobs/application-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your saved views of applications, and those that others share
+         * @description For staff who may read in careers.
+         */
+        get: operations["getJobsApplicationViews"];
+        put?: never;
+        /**
+         * Save the filters and the order of applications under a name
+         * @description For staff who may read in careers.
+         */
+        post: operations["postJobsApplicationViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/application-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a saved view of applications, replace what it shows, or share it with all staff
+         * @description For staff who may read in careers.
+         */
+        put: operations["putJobsApplicationViewsById"];
+        post?: never;
+        /**
+         * Delete a saved view of applications
+         * @description For staff who may read in careers.
+         */
+        delete: operations["deleteJobsApplicationViewsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved view of applications, replace what it shows, or share it with all staff
+         * @description For staff who may read in careers.
+         */
+        patch: operations["patchJobsApplicationViewsById"];
+        trace?: never;
+    };
     "/api/v1/jobs/applications": {
         parameters: {
             query?: never;
@@ -11180,6 +11232,27 @@ export interface components {
         JobAnswer: {
             data: components["schemas"]["Job"];
             message?: string;
+        };
+        ApplicationViewArrayAnswer: {
+            data: components["schemas"]["ApplicationView"][];
+            message?: string;
+        };
+        ApplicationView: {
+            id: number;
+            name: string;
+            query: string;
+            isShared: boolean;
+            owner: string | null;
+            mayChange: boolean;
+        };
+        ApplicationViewAnswer: {
+            data: components["schemas"]["ApplicationView"];
+            message?: string;
+        };
+        PatchJobsApplicationViewsByIdBody: {
+            name?: string;
+            query?: string;
+            isShared?: boolean | null;
         };
         OwnJobApplicationAnswer: {
             data: components["schemas"]["OwnJobApplication"];
@@ -21370,6 +21443,167 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getJobsApplicationViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationViewArrayAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postJobsApplicationViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    query: string;
+                    isShared?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putJobsApplicationViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchJobsApplicationViewsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteJobsApplicationViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchJobsApplicationViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchJobsApplicationViewsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getJobsApplications: {
         parameters: {
             query?: {
@@ -31076,6 +31310,12 @@ export interface operations {
                                 answer: string;
                             }[];
                             createdAt: string;
+                        }[];
+                        applicationViews: {
+                            name: string;
+                            query: string;
+                            isShared: boolean;
+                            savedAt: string;
                         }[];
                         mails: {
                             to: string;

@@ -29,6 +29,21 @@ it('a link that can be a vehicle is left as it is', () => {
   expect(redirectedPath(['inventory', 'vehicles', 'edit', '7'])).toBeNull()
 })
 
+const JOBS = '/admin/careers'
+
+it.each([
+  ['careers/jobs', undefined, JOBS],
+  ['careers/jobs/edit', undefined, JOBS],
+  ['careers/jobs/form/create', undefined, `${JOBS}/jobs/create`],
+  ['careers/jobs/form/edit', '7', `${JOBS}/jobs/edit/7`],
+  ['careers/jobs/form/view', '7', `${JOBS}/jobs/7`],
+  ['careers/jobs/form/edit', 'abc', JOBS],
+  ['careers/jobs/form/dance', '7', JOBS],
+  ['careers/jobs/7', undefined, null],
+])('%s with the job %s is the form of a job: %s', (path, id, address) => {
+  expect(redirectedPath(path.split('/'), id === undefined ? {} : { id })).toBe(address)
+})
+
 it.each([
   [LIST, {}, LIST],
   [LIST, { status: 'SOLD', tag: ['1', '2'] }, `${LIST}?status=SOLD&tag=1&tag=2`],

@@ -1,5 +1,6 @@
 import { type CollectionUrls, type EditorUrls, modules } from '@/api/module'
 import { parseWhole } from '@/kernel/numbers'
+import { editJobUrl, NEW_JOB, STAFF_JOBS, viewJobUrl } from '@/modules/careers/openings/rules/admin-urls'
 import { CONTENT_KINDS } from '@/modules/content/publishing/rules/content-kinds'
 
 /** The query of a request. */
@@ -98,6 +99,18 @@ function postPath(path: string, search: Search): string | null {
   return action === 'edit' && isRecordId(id) ? `/admin/${POST_EDITOR}/${id}` : `/admin/${BLOG}`
 }
 
+/** Redirects the addresses of jobs that have no screen of their own, and their form by name, with the job in the query. */
+function jobPath(path: string, search: Search): string | null {
+  if (path === 'careers/jobs' || path === 'careers/jobs/edit') return STAFF_JOBS
+  const [, action] = /^careers\/jobs\/form\/([^/]+)$/.exec(path) ?? []
+  if (action === undefined) return null
+  if (action === 'create') return NEW_JOB
+  const id = String(search.id ?? '')
+  if (!isRecordId(id)) return STAFF_JOBS
+  if (action === 'edit') return editJobUrl(Number(id))
+  return action === 'view' ? viewJobUrl(Number(id)) : STAFF_JOBS
+}
+
 /** Redirects Payload's own screens of people and roles to the product's. */
 const PEOPLE: Record<string, (id?: string) => string> = {
   'collections/users': (id) => (id ? `/admin/user-management/edit/${id}` : '/admin/contacts'),
@@ -116,7 +129,12 @@ export function redirectedPath(segments: readonly string[], search: Search = {})
   if (path === 'account' || path === OWN_PROFILE.join('/')) return '/admin/profile'
   // One form for everyone who has forgotten a password.
   if (path === 'forgot') return '/auth/forgot-password'
-  const own = vehiclePath(path) ?? postPath(path, search) ?? listPath(path) ?? bareEditorPath(path)
+  const own =
+    vehiclePath(path) ??
+    postPath(path, search) ??
+    jobPath(path, search) ??
+    listPath(path) ??
+    bareEditorPath(path)
   if (own) return own
   if (path === 'contacts/access-map') return '/admin/user-management/access-map'
   const people = PEOPLE[path.replace(/\/\d+$/, '')]

@@ -78,12 +78,11 @@ export const accounts: Module = {
       place: 10,
     },
     {
-      group: 'people',
+      under: '/admin/contacts',
       title: 'User management',
       also: ['staff', 'roles', 'permissions'],
       href: '/admin/user-management',
       needs: { module: 'accounts' },
-      place: 20,
     },
     {
       under: '/admin/contacts',

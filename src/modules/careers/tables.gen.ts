@@ -65,3 +65,13 @@ export const jobApplications = pgTable('job_applications', {
   updatedAt: moment('updated_at').notNull(),
   createdAt: moment('created_at').notNull(),
 })
+
+export const applicationViews = pgTable('application_views', {
+  id: integer('id').notNull(),
+  userId: integer('user_id').notNull(),
+  name: varchar('name').notNull(),
+  query: varchar('query'),
+  isShared: boolean('is_shared').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})

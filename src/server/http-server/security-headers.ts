@@ -60,7 +60,7 @@ export function pagePolicy(scripts: readonly string[], path: string, facts: Poli
     "font-src 'self' data:",
     `connect-src 'self'${storage}${custom.hosts}${isDevelopment ? ' ws: wss:' : ''}`,
     "worker-src 'self' blob:",
-    `frame-src 'self'${isOffice(path) ? ' blob:' : ''}`,
+    `frame-src 'self'${isOffice(path) ? ` blob:${storage}` : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

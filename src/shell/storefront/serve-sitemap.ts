@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { listSitemapOpenings } from '@/modules/careers/openings/queries/list-sitemap-openings'
+import { JOBS } from '@/modules/careers/openings/rules/opening-urls'
 import { countPostParts, sitemapPosts } from '@/modules/content/blog/queries/list-sitemap-posts'
 import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
@@ -24,7 +26,7 @@ import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { getDestinations } from '@/modules/settings/tariffs/queries/get-destinations-from-memory'
 
 /** The pages that always exist. */
-const PAGES = ['/', LISTING, DESTINATIONS, '/contact-us']
+const PAGES = ['/', LISTING, DESTINATIONS, JOBS, '/contact-us']
 
 /** Search engines return within hours; bursts of requests are answered by a cache in front. */
 const HEADERS = {
@@ -67,9 +69,12 @@ const topicPaths = async (payload: Payload): Promise<string[]> =>
 /** The URLs of a part, in batches; undefined for a part that does not exist. */
 async function* pagesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapPage[]> {
   if (part.kind === 'pages')
-    yield [...PAGES, ...(await countryPaths(payload)), ...(await topicPaths(payload))].map((path) => ({
-      path,
-    }))
+    yield [
+      ...[...PAGES, ...(await countryPaths(payload)), ...(await topicPaths(payload))].map((path) => ({
+        path,
+      })),
+      ...(await listSitemapOpenings(payload)),
+    ]
   else if (part.kind === 'listings') {
     const listings = sitemapSlice(await listSitemapListings(payload), part.number)
     if (listings.length > 0) yield listings.map((choice) => ({ path: listingOf(choice) }))

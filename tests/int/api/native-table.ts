@@ -153,6 +153,11 @@ export const DOCUMENTED: Record<string, NativeRow> = {
     read: held('support', 'read', 'own', 'and those that others share'),
     ...BY_OPERATIONS,
   },
+  'application-views': {
+    words: 'Views of applications',
+    read: held('careers', 'read', 'own', 'and those that others share'),
+    ...BY_OPERATIONS,
+  },
   openings: ofModule('careers', 'Jobs', { delete: held('careers', 'delete', 'all', UNUSED) }),
   'job-applications': closed('Applications'),
   'topic-pages': ofModule('content', 'Topic pages'),

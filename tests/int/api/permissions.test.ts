@@ -109,8 +109,11 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^(post|delete) \/company-settings\/bank-accounts/, 'update'],
   // A new version changes the rules of a country.
   // Whoever may see the list of vehicles saves views of it and chooses its columns; all of that is their own. So are
-  // views of the tickets and of sales.
-  [/^\w+ \/(saved-views|vehicles\/stock\/settings|support-management\/ticket-views|sales-views)/, 'read'],
+  // views of the tickets, of sales and of applications.
+  [
+    /^\w+ \/(saved-views|vehicles\/stock\/settings|support-management\/ticket-views|sales-views|jobs\/application-views)/,
+    'read',
+  ],
   // Suggestions from earlier vehicles are for a vehicle that is being entered.
   [/^get \/vehicles\/suggestions$/, 'create'],
   // A file, its preview and its import are ways to fill a draft.

@@ -24,12 +24,15 @@ const LET_GO = [
   'users_rels.showroom_offices_id',
 ]
 /**
- * The parts of posts, pages, quotes, orders, tickets, departments, customs value lists and destinations; what deletes these deletes their parts, but not
+ * The parts of posts, pages, jobs, applications, quotes, orders, tickets, departments, customs value lists and destinations; what deletes these deletes their parts, but not
  * proforma invoices.
  */
 const PARTS = [
   '_blog_posts_v.parent_id',
+  '_openings_v.parent_id',
   '_topic_pages_v.parent_id',
+  'application_history.application_id',
+  'application_ratings.application_id',
   'blog_comments.post_id',
   'blog_moderated_commenters.post_id',
   'blog_posts_locales._parent_id',
@@ -39,6 +42,7 @@ const PARTS = [
   'customs_values.list_id',
   'destination_rules.destination_id',
   'homepage_slides.topic_page_id',
+  'openings_questions._parent_id',
   'order_documents.order_id',
   'order_history.order_id',
   'order_receipts.order_id',
@@ -62,6 +66,7 @@ const PARTS = [
   'ticket_notices.ticket_id',
   'ticket_presence.ticket_id',
   'ticket_responses.ticket_id',
+  'ticket_search.ticket_id',
   'topic_pages_locales._parent_id',
 ]
 /** Nobody edits a record that is being deleted. */

@@ -51,6 +51,7 @@ const LISTS = [
   'support-management/tickets/figures',
   'support-management/ticket-views',
   'canned-replies',
+  'jobs/application-views',
   'users',
   'roles',
   'default-role-permissions',

@@ -78,6 +78,12 @@ import { CreateTicketView as CreateTicketView_2abd95bf417eb4f9cfe1508dd59d379c }
 import { TicketView as TicketView_a1f197bf9f7b8c261e48451d3d7a89a6 } from '../../../modules/support/tickets/admin/ticket/ticket-view'
 import { DepartmentsView as DepartmentsView_c4bc0f93465cd6b2a9674f90bc73d754 } from '../../../modules/support/departments/admin/departments-view'
 import { DepartmentView as DepartmentView_a6bfc853e29a49ec1ae030ecc1d206b2 } from '../../../modules/support/departments/admin/department-view'
+import { OpeningsView as OpeningsView_b04715b2d145e6ec9a1819b12698ee0e } from '../../../modules/careers/openings/admin/openings-view'
+import { NewOpeningView as NewOpeningView_0a1da7f0ab4dfddc995df79313b1822f } from '../../../modules/careers/openings/admin/opening-form-views'
+import { EditOpeningView as EditOpeningView_0a1da7f0ab4dfddc995df79313b1822f } from '../../../modules/careers/openings/admin/opening-form-views'
+import { ReadOpeningView as ReadOpeningView_0a1da7f0ab4dfddc995df79313b1822f } from '../../../modules/careers/openings/admin/opening-form-views'
+import { ApplicationsView as ApplicationsView_8b2ccfacb3ba57dc4bcfd39a86198a2c } from '../../../modules/careers/applications/admin/list/applications-view'
+import { ApplicationView as ApplicationView_c5d2359f7a3421694fa60049ddd808fc } from '../../../modules/careers/applications/admin/application/application-view'
 import { LoginView as LoginView_fdd1fb15dbdebb74288ca164253baee7 } from '../../../modules/accounts/sign-in/admin/login-view'
 import { PeopleView as PeopleView_cbf92678d64b14b559e701e751765369 } from '../../../modules/accounts/people/admin/people-view'
 import { DeletedPeopleView as DeletedPeopleView_a40df17a2fc1371e2c933feae10f913c } from '../../../modules/accounts/people/admin/deleted-people-view'
@@ -188,6 +194,12 @@ export const importMap = {
   "/modules/support/tickets/admin/ticket/ticket-view#TicketView": TicketView_a1f197bf9f7b8c261e48451d3d7a89a6,
   "/modules/support/departments/admin/departments-view#DepartmentsView": DepartmentsView_c4bc0f93465cd6b2a9674f90bc73d754,
   "/modules/support/departments/admin/department-view#DepartmentView": DepartmentView_a6bfc853e29a49ec1ae030ecc1d206b2,
+  "/modules/careers/openings/admin/openings-view#OpeningsView": OpeningsView_b04715b2d145e6ec9a1819b12698ee0e,
+  "/modules/careers/openings/admin/opening-form-views#NewOpeningView": NewOpeningView_0a1da7f0ab4dfddc995df79313b1822f,
+  "/modules/careers/openings/admin/opening-form-views#EditOpeningView": EditOpeningView_0a1da7f0ab4dfddc995df79313b1822f,
+  "/modules/careers/openings/admin/opening-form-views#ReadOpeningView": ReadOpeningView_0a1da7f0ab4dfddc995df79313b1822f,
+  "/modules/careers/applications/admin/list/applications-view#ApplicationsView": ApplicationsView_8b2ccfacb3ba57dc4bcfd39a86198a2c,
+  "/modules/careers/applications/admin/application/application-view#ApplicationView": ApplicationView_c5d2359f7a3421694fa60049ddd808fc,
   "/modules/accounts/sign-in/admin/login-view#LoginView": LoginView_fdd1fb15dbdebb74288ca164253baee7,
   "/modules/accounts/people/admin/people-view#PeopleView": PeopleView_cbf92678d64b14b559e701e751765369,
   "/modules/accounts/people/admin/deleted-people-view#DeletedPeopleView": DeletedPeopleView_a40df17a2fc1371e2c933feae10f913c,

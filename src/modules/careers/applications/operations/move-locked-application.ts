@@ -2,23 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import type { MailEvent } from '@/server/mail/define-mail'
 import type { Db } from '@/server/transaction'
-import * as mails from '../mail/application-mails'
+import { STAGE_MAILS } from '../mail/stage-mails'
 import type { ApplicationStage } from '../rules/application-lists'
 import { stepToStage, transitionApplication } from '../rules/application-transition'
 import type { LockedApplication } from './lock-application'
 import { mailApplicant } from './mail-applicant'
 import { type HistoryActor, writeApplicationHistory } from './write-application-history'
-
-/** The e-mails about a new stage, where staff choose to send them. */
-const STAGE_MAILS: Partial<Record<ApplicationStage, MailEvent<'name' | 'jobTitle' | 'link'>>> = {
-  UNDER_REVIEW: mails.applicationReviewedMail,
-  INTERVIEW: mails.applicationInterviewMail,
-  OFFERED: mails.applicationOfferedMail,
-  HIRED: mails.applicationHiredMail,
-  WITHDRAWN: mails.applicationWithdrawnMail,
-}
 
 type Move = { to: ApplicationStage; by: HistoryActor; reason: string | null; notify: boolean }
 

@@ -1,24 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { conflict } from '@/kernel/errors'
-import { nullable, number } from '@/server/rows/fields'
-import { selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { readRejectionHours } from '../queries/read-rejection-hours'
 import { REJECTED } from '../rules/application-history'
 import { rejectionFault } from '../rules/application-transition'
 import type { LockedApplication } from './lock-application'
 import { type HistoryActor, writeApplicationHistory } from './write-application-history'
 
-const HOURS = 24
-
 /** When the applicant is written to about a rejection that is made now. */
-async function rejectionMailAt(db: Db): Promise<Date> {
-  const [hours] = await selectValues(
-    db,
-    nullable(number(sql`rejection_mail_hours`)),
-    sql`FROM company_settings ORDER BY id LIMIT 1`,
-  )
-  return new Date(Date.now() + (hours ?? HOURS) * 3_600_000)
-}
+const rejectionMailAt = async (db: Db): Promise<Date> =>
+  new Date(Date.now() + (await readRejectionHours(db)) * 3_600_000)
 
 /** Marks an application as rejected, on top of its stage. The applicant is written to later. */
 export async function rejectLockedApplication(

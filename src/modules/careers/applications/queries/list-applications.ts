@@ -2,20 +2,19 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import type { ShowroomScope } from '@/kernel/permissions'
 import { listPeopleNames } from '@/modules/accounts/people/queries/list-people-names'
 import { QUESTION_REQUIREMENTS, QUESTION_TYPES } from '@/modules/careers/openings/rules/opening-lists'
 import { jobApplications } from '@/modules/careers/tables.gen'
-import { hasWords } from '@/modules/sales/search/queries/match-words'
-import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { flag, isoMoment, json, nullable, number, oneOf, type RowOf, text } from '@/server/rows/fields'
 import { type Reader, select, selectPage } from '@/server/rows/select'
-import { all, contains, equals, ids, inShowrooms, type Paging } from '@/server/sql'
+import { all, ids, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { boardStages } from '../rules/application-board'
 import { HISTORY_KINDS } from '../rules/application-history'
-import { type ApplicationStatus, SHORTLIST_STATUSES } from '../rules/application-lists'
+import { type ApplicationStage, type ApplicationStatus, SHORTLIST_STATUSES } from '../rules/application-lists'
 import { applicationStatus } from '../rules/application-transition'
 import type { ApplicationSort, ApplicationsQuery } from '../schemas/applications'
+import { hasStatus, isOfStage, type ListReader, matchApplications, ON_BOARD } from './match-applications'
 
 const a = alias(jobApplications, 'a')
 
@@ -73,42 +72,6 @@ export type Application = Row & { status: ApplicationStatus }
 
 const toApplication = (row: Row): Application => ({ ...row, status: applicationStatus(row) })
 
-/** In the words of the index `job_applications_named_idx`. */
-const NAMED = sql.raw(`person_norm(coalesce(a.name, '') || ' ' || coalesce(a.email, ''))`)
-
-const isNamed = (words: string | undefined): SQL | undefined =>
-  words === undefined ? undefined : hasWords(NAMED, words)
-
-function hasStatus(status: ApplicationStatus | undefined): SQL | undefined {
-  if (status === undefined) return undefined
-  if (status === 'REJECTED') return sql`(a.rejected_at IS NOT NULL AND a.stage <> 'WITHDRAWN')`
-  const isStage = sql`a.stage = ${sql.raw(`'${status}'`)}`
-  return status === 'WITHDRAWN' ? isStage : sql`(${isStage} AND a.rejected_at IS NULL)`
-}
-
-/** Of openings in these showrooms, and of those in none. */
-export const applicationsInScope = (showrooms: ShowroomScope): SQL =>
-  showrooms === 'all'
-    ? sql`true`
-    : sql`a.opening_id IN (SELECT o.id FROM openings o WHERE o.location_id IS NULL
-        OR ${inShowrooms(sql`o.location_id`, showrooms)})`
-
-function createdBetween(from: string | undefined, to: string | undefined, timezone: string): SQL | undefined {
-  const isDay = (given: string) => given.length === 10
-  const start = from && (isDay(from) ? startOfDay(from, timezone).toISOString() : from)
-  const end = to && (isDay(to) ? startOfDay(to, timezone, 1).toISOString() : to)
-  if (!start && !end) return undefined
-  return all(
-    [
-      start && sql`a.created_at >= ${start}::timestamptz`,
-      end &&
-        (to && isDay(to)
-          ? sql`a.created_at < ${end}::timestamptz`
-          : sql`a.created_at <= ${end}::timestamptz`),
-    ].filter((one): one is SQL => Boolean(one)),
-  )
-}
-
 const RATED = sql`(SELECT avg(r.rating) FROM application_ratings r WHERE r.application_id = a.id)`
 
 const ORDERS: Record<ApplicationSort, SQL> = {
@@ -119,29 +82,57 @@ const ORDERS: Record<ApplicationSort, SQL> = {
   rating: sql`${RATED} DESC NULLS LAST, a.id DESC`,
 }
 
-export type ListReader = { showrooms: ShowroomScope; timezone: string }
-
-/** One page of applications for staff, the newest first unless another order is wanted. */
+/**
+ * One page of applications for staff, the newest first unless another order is wanted.
+ *
+ * @param countTo where counting them stops
+ */
 export async function listApplications(
   db: Db,
   filter: ApplicationsQuery,
-  { showrooms, timezone }: ListReader,
+  reader: ListReader,
+  countTo?: number,
 ): Promise<{ rows: Application[]; total: number }> {
-  const where = all([
-    equals(sql`a.opening_id`, filter.jobId),
-    contains(sql`a.job_title`, filter.jobTitle),
-    isNamed(filter.applicantName),
-    hasStatus(filter.status),
-    filter.shortlistStatus && sql`a.shortlist_status = ${sql.raw(`'${filter.shortlistStatus}'`)}`,
-    contains(sql`a.country`, filter.country),
-    contains(sql`a.job_location`, filter.jobLocation),
-    createdBetween(filter.dateFrom, filter.dateTo, timezone),
-    applicationsInScope(showrooms),
-  ])
+  const where = all([hasStatus(filter.status), ...matchApplications(filter, reader)])
   const list = { shape: ROW, from: sql`job_applications a`, where, orderBy: ORDERS[filter.sort ?? 'newest'] }
-  const { rows, total } = await selectPage(db, list, filter)
+  const { rows, total } = await selectPage(db, list, filter, countTo)
   return { rows: rows.map(toApplication), total }
 }
+
+/** So many cards a column of the board shows. */
+export const BOARD_CARDS = 20
+
+/** A column of the board: those who have waited longest in it first. */
+export type BoardColumn = { stage: ApplicationStage; rows: Application[]; total: number }
+
+/**
+ * The board: applications by stage, with those whose rejection can still be taken back before anybody is written to.
+ *
+ * @param countTo where counting them stops
+ */
+export const listBoard = (
+  db: Db,
+  filter: ApplicationsQuery,
+  reader: ListReader,
+  countTo?: number,
+): Promise<BoardColumn[]> =>
+  Promise.all(
+    boardStages(filter.status).map(async (stage) => {
+      const where = all([
+        isOfStage(stage),
+        filter.status === undefined ? ON_BOARD : hasStatus(filter.status),
+        ...matchApplications(filter, reader),
+      ])
+      const list = {
+        shape: ROW,
+        from: sql`job_applications a`,
+        where,
+        orderBy: ORDERS[filter.sort ?? 'waiting'],
+      }
+      const { rows, total } = await selectPage(db, list, { page: 1, limit: BOARD_CARDS }, countTo)
+      return { stage, rows: rows.map(toApplication), total }
+    }),
+  )
 
 /** One page of what a person has applied for, the newest first. */
 export async function listOwnApplications(

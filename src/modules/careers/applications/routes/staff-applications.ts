@@ -19,7 +19,7 @@ import {
   listApplications,
   listRatings,
 } from '../queries/list-applications'
-import { HISTORY_KINDS, historySentence, isUndoable } from '../rules/application-history'
+import { HISTORY_KINDS, shownHistory } from '../rules/application-history'
 import {
   applicationStatusInput,
   applicationsQuery,
@@ -105,13 +105,7 @@ const reads = [
     response: recordOf(z.array(historyLine)),
     handler: async ({ params: { id } }, context) => {
       await oneApplication(context, id)
-      const lines = await listApplicationHistory(await dbOf(context.req), id)
-      const data = lines.map(({ actorKind, ...line }, at) => ({
-        ...line,
-        sentence: historySentence(line),
-        mayBeUndone: at === lines.length - 1 && isUndoable(line.kind, actorKind) && line.from !== line.to,
-      }))
-      return { data }
+      return { data: shownHistory(await listApplicationHistory(await dbOf(context.req), id)) }
     },
   }),
 ]

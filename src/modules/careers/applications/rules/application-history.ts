@@ -21,6 +21,16 @@ export function historySentence({ from, kind, to }: Line): string {
   return `${labelOf(from)} → ${labelOf(to)}`
 }
 
+type Recorded = Line & { actorKind: string }
+
+/** The history, oldest first, as it is shown: in words, and which line can be undone; the last one alone can be. */
+export const shownHistory = <L extends Recorded>(lines: readonly L[]) =>
+  lines.map(({ actorKind, ...line }, at) => ({
+    ...line,
+    sentence: historySentence(line),
+    mayBeUndone: at === lines.length - 1 && isUndoable(line.kind, actorKind) && line.from !== line.to,
+  }))
+
 /** Whether a line can be undone by staff: what applicants do is theirs, and a sent e-mail stays sent. */
 export const isUndoable = (kind: ApplicationHistoryKind, actorKind: string): boolean =>
   kind !== 'rejection-mail' && actorKind === 'staff'

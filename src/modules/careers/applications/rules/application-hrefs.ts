@@ -1,5 +1,7 @@
-/** Where staff see applications. */
-export const STAFF_APPLICATIONS = '/admin/careers/applications'
+import { STAFF_APPLICATIONS } from '@/modules/careers/openings/rules/admin-urls'
+
+/** Those that nobody has looked at yet. */
+export const NEW_APPLICATIONS = `${STAFF_APPLICATIONS}?status=SUBMITTED`
 
 export const staffApplicationHref = (id: number): string => `${STAFF_APPLICATIONS}/${id}`
 

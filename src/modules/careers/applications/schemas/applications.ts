@@ -115,23 +115,24 @@ export const APPLICATION_SORTS = ['newest', 'oldest', 'waiting', 'rating'] as co
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number]
 
 /** The filters of the staff list of applications. */
-export const applicationsQuery = pageQuery()
-  .extend({
-    jobId: wholeQuery('jobId', 1),
-    jobTitle: textQuery('jobTitle'),
-    applicantName: textQuery('applicantName'),
-    status: choiceQuery('status', APPLICATION_STATUSES),
-    shortlistStatus: choiceQuery('shortlistStatus', SHORTLIST_STATUSES),
-    country: textQuery('country'),
-    jobLocation: textQuery('jobLocation'),
-    dateFrom: dateQuery('dateFrom'),
-    dateTo: dateQuery('dateTo'),
-    sort: choiceQuery('sort', APPLICATION_SORTS),
-  })
-  .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom.slice(0, 10) <= dateTo.slice(0, 10), {
-    path: ['dateTo'],
-    message: 'dateTo must not be before dateFrom',
-  })
+export const applicationsFields = pageQuery().extend({
+  jobId: wholeQuery('jobId', 1),
+  jobTitle: textQuery('jobTitle'),
+  applicantName: textQuery('applicantName'),
+  status: choiceQuery('status', APPLICATION_STATUSES),
+  shortlistStatus: choiceQuery('shortlistStatus', SHORTLIST_STATUSES),
+  country: textQuery('country'),
+  jobLocation: textQuery('jobLocation'),
+  dateFrom: dateQuery('dateFrom'),
+  dateTo: dateQuery('dateTo'),
+  sort: choiceQuery('sort', APPLICATION_SORTS),
+})
+
+/** The same for the call, which refuses days in the wrong order. */
+export const applicationsQuery = applicationsFields.refine(
+  ({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom.slice(0, 10) <= dateTo.slice(0, 10),
+  { path: ['dateTo'], message: 'dateTo must not be before dateFrom' },
+)
 export type ApplicationsQuery = z.output<typeof applicationsQuery>
 
 export const ownApplicationsQuery = pageQuery()

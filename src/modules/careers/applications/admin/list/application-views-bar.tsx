@@ -1,0 +1,19 @@
+'use client'
+import type { ViewCalls, ViewState } from '@/ui/back-office/list/views/saved-view'
+import { ViewsBar } from '@/ui/back-office/list/views/views-bar'
+import { callApi } from '@/ui/client/call-from-back-office'
+import * as words from './words'
+
+const one = (id: number) => ({ path: { id } })
+
+const CALLS: ViewCalls = {
+  save: (body) => callApi('post', '/api/v1/jobs/application-views', { body }),
+  change: (id, body) => callApi('patch', '/api/v1/jobs/application-views/{id}', { params: one(id), body }),
+  remove: (id) => callApi('delete', '/api/v1/jobs/application-views/{id}', { params: one(id) }),
+  words: { share: words.shareWithStaff, rowsStay: words.applicationsStay },
+}
+
+/** The saved views of applications. */
+export const ApplicationViewsBar = ({ state }: { state: ViewState }) => (
+  <ViewsBar calls={CALLS} state={state} />
+)

@@ -1,0 +1,22 @@
+import {
+  fromOwnViews,
+  OWN_VIEW,
+  VIEW,
+  VIEW_WORDS,
+  type ViewKind,
+} from '@/modules/accounts/saved-views/queries/list-views'
+import type { RowOf } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+
+/** Views of applications. */
+export const APPLICATION_VIEWS: ViewKind = {
+  collection: 'application-views',
+  module: 'careers',
+  read: (db, rest) => select(db, VIEW, rest),
+  words: VIEW_WORDS,
+}
+
+/** The views that a person has saved, by name. */
+export const listOwnApplicationViews = (db: Db, userId: number): Promise<RowOf<typeof OWN_VIEW>[]> =>
+  select(db, OWN_VIEW, fromOwnViews(APPLICATION_VIEWS, userId))

@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { ShowroomScope } from '@/kernel/permissions'
+import { hasWords } from '@/modules/sales/search/queries/match-words'
+import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
+import { all, equals, inShowrooms } from '@/server/sql'
+import type { ApplicationStage, ApplicationStatus, ShortlistStatus } from '../rules/application-lists'
+import type { ApplicationsQuery } from '../schemas/applications'
+
+/** In the words of the index `job_applications_named_idx`. */
+const NAMED = sql.raw(`person_norm(coalesce(a.name, '') || ' ' || coalesce(a.email, ''))`)
+
+/** Whether the applicant's name or e-mail address contains the words. */
+export const isNamed = (words: string | undefined): SQL | undefined =>
+  words === undefined ? undefined : hasWords(NAMED, words)
+
+/** As a literal, for the sake of partial indexes. */
+export const isOfStage = (stage: ApplicationStage): SQL => sql`a.stage = ${sql.raw(`'${stage}'`)}`
+
+/** In the words of the index `job_applications_board_idx`. */
+export const ON_BOARD = sql`(a.rejected_at IS NULL OR a.rejection_mail_sent_at IS NULL)`
+
+/** Whether an application has what calls answer as its status. */
+export function hasStatus(status: ApplicationStatus | undefined): SQL | undefined {
+  if (status === undefined) return undefined
+  if (status === 'REJECTED') return sql`(a.rejected_at IS NOT NULL AND a.stage <> 'WITHDRAWN')`
+  return status === 'WITHDRAWN' ? isOfStage(status) : sql`(${isOfStage(status)} AND a.rejected_at IS NULL)`
+}
+
+/** Of openings in these showrooms, and of those in none. */
+export const applicationsInScope = (showrooms: ShowroomScope): SQL =>
+  showrooms === 'all'
+    ? sql`true`
+    : sql`a.opening_id IN (SELECT o.id FROM openings o WHERE o.location_id IS NULL
+        OR ${inShowrooms(sql`o.location_id`, showrooms)})`
+
+function createdBetween(from: string | undefined, to: string | undefined, timezone: string): SQL | undefined {
+  const isDay = (given: string) => given.length === 10
+  const start = from && (isDay(from) ? startOfDay(from, timezone).toISOString() : from)
+  const end = to && (isDay(to) ? startOfDay(to, timezone, 1).toISOString() : to)
+  if (!start && !end) return undefined
+  return all(
+    [
+      start && sql`a.created_at >= ${start}::timestamptz`,
+      end &&
+        (to && isDay(to)
+          ? sql`a.created_at < ${end}::timestamptz`
+          : sql`a.created_at <= ${end}::timestamptz`),
+    ].filter((one): one is SQL => Boolean(one)),
+  )
+}
+
+/** In the words of the indexes `job_applications_country_idx`, `…_title_idx` and `…_location_idx`. */
+const containsWords = (
+  column: 'country' | 'job_title' | 'job_location',
+  words: string | undefined,
+): SQL | undefined =>
+  words === undefined ? undefined : hasWords(sql.raw(`person_norm(coalesce(a.${column}, ''))`), words)
+
+const isShortlisted = (status: ShortlistStatus | undefined): SQL | undefined =>
+  status === undefined ? undefined : sql`a.shortlist_status = ${sql.raw(`'${status}'`)}`
+
+/** Who reads: staff of these showrooms, with days in the company's zone. */
+export type ListReader = { showrooms: ShowroomScope; timezone: string }
+
+/** The conditions of every filter but the status. */
+export const matchApplications = (
+  filter: ApplicationsQuery,
+  { showrooms, timezone }: ListReader,
+): (SQL | undefined)[] => [
+  equals(sql`a.opening_id`, filter.jobId),
+  containsWords('job_title', filter.jobTitle),
+  isNamed(filter.applicantName),
+  isShortlisted(filter.shortlistStatus),
+  containsWords('country', filter.country),
+  containsWords('job_location', filter.jobLocation),
+  createdBetween(filter.dateFrom, filter.dateTo, timezone),
+  applicationsInScope(showrooms),
+]
