@@ -7,6 +7,7 @@ import { env } from '@/server/env'
 import { giveUp, print } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
 import { seedBlog } from './seed/blog'
+import { seedCareers } from './seed/careers'
 import { seedCatalogue } from './seed/catalogue'
 import { seedCustomsValues } from './seed/customs-values'
 import { seedInspectionFees } from './seed/inspection-fees'
@@ -37,6 +38,7 @@ async function seed(args: readonly string[]): Promise<void> {
   await seedReservations(payload, made.showrooms)
   await seedSales(payload, made.showrooms)
   await seedSupport(payload)
+  await seedCareers(payload, made.showrooms)
   await seedReviews(payload)
   await seedCustomsValues(payload)
   await seedBlog(payload)
