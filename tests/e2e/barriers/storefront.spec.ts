@@ -23,6 +23,7 @@ const LISTS: Place[] = [
 const PAGES: Place[] = [
   { address: '/', heading: /^Used vehicles for export, with/, onPhone: asItIs },
   { address: '/about', heading: /^About/, onPhone: openMenu },
+  { address: '/jobs', heading: 'Careers', onPhone: asItIs },
   { address: '/blogs', heading: 'Blog', onPhone: asItIs },
   { address: '/blogs?view=list&tag=shipping', heading: 'Posts about Shipping', onPhone: asItIs },
   { address: '/blogs/how-to-read-a-japanese-auction-sheet', heading: /auction sheet/, onPhone: asItIs },
@@ -42,6 +43,7 @@ const OF_A_CUSTOMER: Place[] = [
   { address: '/dashboard', heading: /^Hello/, onPhone: asItIs },
   { address: '/dashboard/wishlist', heading: 'Wishlist' },
   { address: '/dashboard/saved-searches', heading: 'Saved searches' },
+  { address: '/dashboard/applications', heading: 'Job applications', onPhone: asItIs },
   { address: '/dashboard/reservations', heading: 'Reservations' },
   { address: '/dashboard/inquiries', heading: 'Inquiries' },
   { address: '/dashboard/inquiries/ask', heading: 'Ask about a vehicle you are looking for' },
