@@ -8,17 +8,13 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { ENCODING_NAMES } from '@/kernel/files/encodings'
-import {
-  batchNotes,
-  batchReasons,
-  batchReport,
-  outcomeCounter,
-  reportHeader,
-  reportLine,
-} from '@/modules/inventory/import/engine/batch-report'
+import { batchNotes, batchReasons } from '@/modules/inventory/import/engine/batch-reasons-and-notes'
+import { batchReport } from '@/modules/inventory/import/engine/batch-report'
 import { type LogRow, readBatch } from '@/modules/inventory/import/engine/import-batches'
 import type { Counts, ReasonCount } from '@/modules/inventory/import/engine/import-outcome'
 import type { SourceFormat } from '@/modules/inventory/import/engine/import-source'
+import { outcomeCounter } from '@/modules/inventory/import/engine/outcome-counter'
+import { reportHeader, reportLine } from '@/modules/inventory/import/engine/report-lines'
 import { isWorkbook, SHEET_FORMAT, workbookCsv } from '@/modules/inventory/import/engine/unpack-workbook'
 import {
   type ImportProgress,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { forgetRoles } from '@/server/permissions'
+import { forgetRoles } from '@/server/actor-of'
 import { moduleAccess, systemManaged } from '../shared/access'
 import { text } from '../shared/fields'
 

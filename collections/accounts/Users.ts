@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { SESSION_IDLE } from '@/modules/accounts/credentials/rules/session-life'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { may, moduleAccess, nobody } from '../shared/access'
 import { lines, link, row, text } from '../shared/fields'
 import {

@@ -14,7 +14,7 @@ import {
 } from '@/modules/accounts/access/rules/account-status-and-type'
 import { checkUncommon } from '@/modules/accounts/credentials/rules/common-password'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 const moment = (value: unknown): Date | null => (value ? new Date(String(value)) : null)
 

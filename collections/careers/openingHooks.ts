@@ -1,14 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { issue } from '@/kernel/issue'
-import { isRecord, linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
+import { isRecord } from '@/kernel/loose-values'
 import { isClosed } from '@/modules/careers/openings/rules/closing-date'
 import { OPENING_MESSAGES, OPENING_TEXTS } from '@/modules/careers/openings/rules/opening'
 import { entriesOf, textOfEntries } from '@/modules/careers/openings/rules/screening-question'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { dbOf } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 import { cleanContent } from '../content/cleanContent'
 
 /** Brings each long text into its one form. */

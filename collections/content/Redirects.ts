@@ -9,7 +9,8 @@ import {
   ValidationError,
 } from 'payload'
 import { type Issue, issue } from '@/kernel/issue'
-import { isRecord, linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
+import { isRecord } from '@/kernel/loose-values'
 import { URL_MAX } from '@/kernel/markup/safe-links'
 import { isLivePath } from '@/modules/content/publishing/queries/check-live-path'
 import { isRedirectLoop } from '@/modules/content/publishing/queries/find-redirect'
@@ -20,7 +21,7 @@ import {
   redirectPath,
   toIssues,
 } from '@/modules/content/publishing/rules/redirect'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { moduleAccess } from '../shared/access'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 

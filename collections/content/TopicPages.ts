@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, Where } from 'payload'
-import { isRecord, linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
+import { isRecord } from '@/kernel/loose-values'
 import { listParentPageChoices } from '@/modules/content/topics/queries/list-parent-page-choices'
 import {
   FOOTER_COLUMNS,
@@ -10,7 +11,7 @@ import {
   validateTopicPage,
 } from '@/modules/content/topics/rules/topic-page'
 import { topicPreviewUrl, unroutedPreview } from '@/modules/content/topics/rules/topic-urls'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { moduleAccess } from '../shared/access'
 import { line, lines, link, row } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { forbidden } from '@/kernel/errors'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
 import { SEO_MESSAGES } from '@/modules/content/seo/rules/seo-setting'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 
 /** Refuses a change of the custom code by anybody but an administrator, in whatever way it is made; the product itself may. */
 export const limitCodeToAdministrators: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -8,13 +8,13 @@ import {
 } from 'payload'
 import { DEFAULT_LOCALE, LANGUAGES } from '@/kernel/languages/languages'
 import { isRecord, type Values } from '@/kernel/loose-values'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { CONTENT_KINDS, kindOf } from '@/modules/content/publishing/rules/content-kinds'
 import { type ContentNode, insideOf, storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentBlocks } from '@/server/content/content-blocks'
+import { dbOf } from '@/server/db-of'
 import { json, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 
 type Rules = { required?: boolean; minRows?: number; maxRows?: number; validate?: Validate }
 type Validate = (value: unknown, at: object) => string | true | Promise<string | true>

@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
 import { checkTopicParent } from '@/modules/content/topics/queries/check-topic-parent'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 /** Refuses a page above this one that would make more than two levels. */
 export const refuseParent: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { CONTENT_KINDS, kindOf } from '@/modules/content/publishing/rules/content-kinds'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 const MESSAGE =
   'This version was a draft: restored here, it would take the public page down. Restore it as a draft instead.'

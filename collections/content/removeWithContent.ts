@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { CONTENT_KINDS, kindOf } from '@/modules/content/publishing/rules/content-kinds'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 /** What is only about a record goes with it: redirects to it, its schedule, and the note of its pictures. */
 export const removeWithContent: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { isLivePath } from '@/modules/content/publishing/queries/check-live-path'
 import { CONTENT_KINDS, kindOf } from '@/modules/content/publishing/rules/content-kinds'
 import { redirectPath } from '@/modules/content/publishing/rules/redirect'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 /** Records at which route readers find it, and who saved it; a draft changes only the latter. */
 export const stampPublicRoute: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => ({

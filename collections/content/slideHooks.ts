@@ -5,7 +5,7 @@ import {
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
 import { noteBannerPictures } from '@/modules/content/sliders/operations/note-banner-pictures'
 import { countEnabledSlides } from '@/modules/content/sliders/queries/count-enabled-slides'
 import {
@@ -15,7 +15,7 @@ import {
   validateSlide,
 } from '@/modules/content/sliders/rules/slide'
 import { readBanner } from '@/modules/content/sliders/schemas/banner'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 /** Holds for every write: the rules of slides and banners, and how many are shown in one place. */
 export const checkSlide: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {

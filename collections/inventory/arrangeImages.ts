@@ -3,9 +3,9 @@ import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payl
 import { ValidationError } from 'payload'
 import { checkImages } from '@/modules/inventory/media/rules/check-and-arrange-images'
 import { vehicleImages } from '@/modules/inventory/tables.gen'
+import { dbOf } from '@/server/db-of'
 import { flag, number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 import { lockVehicles, vehicleOf } from './lockVehicles'
 
 const IMAGE = {

@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Access, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
 import { parseWhole } from '@/kernel/numbers'
 import { findClosedImages } from '@/modules/inventory/media/queries/find-closed-images'
 import { findImagesOfOthers } from '@/modules/inventory/media/queries/find-images-of-others'
 import { type ImageChange, mayChangeImages } from '@/modules/inventory/media/rules/image-access'
 import { media } from '@/modules/inventory/tables.gen'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
+import { dbOf } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 
 type ImageRequest = { id?: number | string; req: PayloadRequest }
 

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
 import { emitPictureReplaced } from '@/modules/inventory/media/operations/emit-picture-replaced'
 import { vehicleImages } from '@/modules/inventory/tables.gen'
 import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
+import { dbOf } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 
 const idsOf = (value: unknown): number[] => {
   const id = linkedId(value)

@@ -3,7 +3,7 @@ import { isRecord } from '@/kernel/loose-values'
 import { findImagesOfView } from '@/modules/inventory/media/queries/find-images-of-view'
 import { findKindsOfUse } from '@/modules/inventory/media/queries/find-kinds-of-use'
 import { imageViewOf } from '@/modules/inventory/media/rules/image-screens'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 /** Of images read for a list: what uses each. The product's own reads need none of it. */
 export const fillUsedBy: CollectionAfterOperationHook = async (done) => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { parseWhole } from '@/kernel/numbers'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 /**
  * Makes changes to one picture wait for each other before they read its file, in whatever process: each then changes

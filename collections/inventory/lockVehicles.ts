@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError, ValidationError } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
-import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { linkedId } from '@/kernel/linked-id'
+import { reachesShowroom, visibleShowrooms } from '@/kernel/showroom-scope'
 import { vehicleImages, vehicles } from '@/modules/inventory/tables.gen'
 import { guardSold } from '@/modules/inventory/vehicles/rules/status/sold-lock'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
+import { dbOf } from '@/server/db-of'
 import { select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
-import { dbOf } from '@/server/transaction'
 
 /** The id of a picture's vehicle, given as an id or as a record; null if it has none. */
 export const vehicleOf = (picture: { vehicle?: unknown } | null | undefined): number | null =>

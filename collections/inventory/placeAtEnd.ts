@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { getNextPositionInList } from '@/modules/inventory/lists/queries/get-next-position-in-list'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 /** An entry without a place of its own goes to the end of its list: a new one, or one whose place was emptied. */
 export const placeAtEnd =

@@ -4,9 +4,9 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
 import { isStatus } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
-import { stampTransaction } from '@/server/audit'
+import { stampTransaction } from '@/server/audit/stamp-transaction'
+import { dbOf } from '@/server/db-of'
 import { returning } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 
 const RENAMED = { id: alias(vehicles, 'v').id }
 

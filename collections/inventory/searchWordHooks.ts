@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { isMeaning } from '@/modules/inventory/search/queries/check-meaning'
 import { MEANING_KINDS, unknownMeaning, wordsIssues } from '@/modules/inventory/search/rules/search-words'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { validateByRule } from '../shared/validateByRule'
 
 /** Refuses a meaning that is the name of no entry: the words would mean nothing. */

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { APIError } from 'payload'
-import { reencodeImage } from '@/server/reencode-image'
+import { reencodeImage } from '@/server/pictures/reencode-image'
 
 /**
  * Checks the actual bytes, not the file name, and stores only a fresh encoding of the picture: upright,

@@ -1,7 +1,8 @@
 import type { Access, CollectionConfig, Where } from 'payload'
-import { can, visibleShowrooms } from '@/kernel/permissions'
+import { can } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { ORDER_DOCUMENT_KINDS, ORDER_DOCUMENT_LABELS } from '@/modules/sales/orders/rules/order-documents'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { moduleAccess, readableByStaff, systemManaged } from '../shared/access'
 import { choice, line, link } from '../shared/fields'
 

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, Where } from 'payload'
-import { can, visibleShowrooms } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { can } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
+import { actorOf } from '@/server/actor-of'
 import { moduleAccess, readableByStaff, systemManaged } from '../shared/access'
 import { lines, link } from '../shared/fields'
 

@@ -10,8 +10,8 @@ import { overlapText } from '@/modules/settings/tariffs/rules/lane-and-tariff-da
 import { nameOfTariff } from '@/modules/settings/tariffs/rules/tariff-in-words'
 import { keyOf } from '@/modules/settings/tariffs/rules/tariff-line'
 import { tariffLineOfRecord } from '@/modules/settings/tariffs/rules/tariff-line-of-record'
+import { dbOf } from '@/server/db-of'
 import { markTaken } from '@/server/payload-errors'
-import { dbOf } from '@/server/transaction'
 import { validateByRule } from '../shared/validateByRule'
 
 /**

@@ -4,9 +4,9 @@ import { ValidationError } from 'payload'
 import { BASE_CURRENCY } from '@/kernel/money'
 import { insuranceRates } from '@/modules/settings/tables.gen'
 import { checkInsurance } from '@/modules/settings/tariffs/rules/check-insurance'
+import { dbOf } from '@/server/db-of'
 import { markTaken } from '@/server/payload-errors'
 import { selectValues } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 import { validateByRule } from '../shared/validateByRule'
 
 /** Landed prices use one rate: refuses a second one and names the first. The index remains the guarantee. */

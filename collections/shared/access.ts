@@ -1,14 +1,7 @@
 import type { Access, CollectionConfig, FieldAccess, Where } from 'payload'
-import {
-  type Action,
-  type Actor,
-  can,
-  type ModuleKey,
-  seesCost,
-  seesCustomers,
-  visibleShowrooms,
-} from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { type Action, type Actor, can, type ModuleKey, seesCost, seesCustomers } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
+import { actorOf } from '@/server/actor-of'
 
 /** No request; only operations that check access themselves and override this. */
 export const nobody: Access = () => false

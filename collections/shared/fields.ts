@@ -10,7 +10,7 @@ import type {
 } from 'payload'
 import { DEFAULT_CURRENCY, FEE_CURRENCIES } from '@/kernel/currencies'
 import { isTextLink, URL_MAX } from '@/kernel/markup/safe-links'
-import { textLength } from '@/kernel/text'
+import { textLength } from '@/kernel/text/text'
 
 /** A short single-line text. */
 export const text = (name: string, more: Partial<TextField> = {}): TextField =>

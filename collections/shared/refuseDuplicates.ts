@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
+import { dbOf } from '@/server/db-of'
 import { markTaken } from '@/server/payload-errors'
-import { dbOf } from '@/server/transaction'
 
 type UniqueRule = {
   /** Field whose value must be unique, ignoring case. */

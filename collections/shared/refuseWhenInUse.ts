@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, SanitizedCollectionConfig } from 'payload'
 import { APIError } from 'payload'
 import { countRecordUses } from '@/server/database/count-record-uses'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 /** Whether records of a collection can be set inactive instead of being deleted. */
 const canRest = ({ fields }: SanitizedCollectionConfig): boolean =>

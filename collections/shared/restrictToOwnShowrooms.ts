@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
-import { visibleShowrooms } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
-import { exists } from '@/server/rows/select'
+import { linkedId } from '@/kernel/linked-id'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
+import { actorOf } from '@/server/actor-of'
+import { dbOf } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 import { inShowrooms } from '@/server/sql'
-import { dbOf } from '@/server/transaction'
 
 /** Staff save a record only for a vehicle of their showrooms, in its field `vehicle`, however they save it. */
 export const restrictToOwnShowrooms: CollectionBeforeValidateHook = async ({ collection, data, req }) => {

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Field, Where } from 'payload'
 import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '@/kernel/lists/saved-view-rules'
 import { can, type ModuleKey } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { moduleAccess, systemManaged } from './access'
 import { line, link } from './fields'
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { withoutWidthless } from '@/kernel/text'
+import { withoutWidthless } from '@/kernel/text/text'
 
 /** Removes what nobody sees from an entry's name, so that no two entries look the same. First in line: names are compared next. */
 export const stripUnseenInName =

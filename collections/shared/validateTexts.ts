@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, FlattenedField } from 'payload'
 import { ValidationError } from 'payload'
 import type { Issue } from '@/kernel/issue'
-import { isLine, isStorable, LINE_MESSAGE, nameInWords, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { isLine, isStorable, LINE_MESSAGE, nameInWords, UNSTORABLE_MESSAGE } from '@/kernel/text/text'
 
 type Values = Readonly<Record<string, unknown>>
 

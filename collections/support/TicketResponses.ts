@@ -1,8 +1,9 @@
 import type { Access, CollectionConfig, Where } from 'payload'
-import { can, visibleShowrooms } from '@/kernel/permissions'
+import { can } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { TICKET_CHANNELS } from '@/modules/support/tickets/rules/ticket-choices'
 import { CUSTOMER_NAME_MAX, MESSAGE_MAX } from '@/modules/support/tickets/rules/ticket-limits'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { moduleAccess, readableByStaff, systemManaged } from '../shared/access'
 import { choice, line, lines, link } from '../shared/fields'
 

@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { type CollectionAfterChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { emitCalendarChanged } from '@/modules/support/departments/operations/emit-calendar-changed'
 import { DEPARTMENT_MESSAGES } from '@/modules/support/departments/rules/department'
+import { dbOf } from '@/server/db-of'
 import { markTaken } from '@/server/payload-errors'
-import { exists } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
+import { exists } from '@/server/rows/exists'
 
 /** Refuses the title of another department, unless one of the two is archived. */
 export const refuseTakenTitle: CollectionBeforeValidateHook = async ({

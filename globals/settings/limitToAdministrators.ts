@@ -1,7 +1,7 @@
 import type { GlobalBeforeChangeHook } from 'payload'
 import { forbidden } from '@/kernel/errors'
 import { checkAdministratorsSettings } from '@/modules/settings/company/rules/check-administrators-settings'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 
 /** Refuses changes of what only an administrator may change, in whatever way they are made; the product itself may. */
 export const limitToAdministrators: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -3,7 +3,8 @@ import type {
   CollectionBeforeOperationHook,
   GlobalBeforeOperationHook,
 } from 'payload'
-import { recordEvent, SIGN_IN_AREA, stampTransaction } from '@/server/audit'
+import { recordEvent, SIGN_IN_AREA } from '@/server/audit/record-event'
+import { stampTransaction } from '@/server/audit/stamp-transaction'
 
 /** Records in the transaction of every collection operation who is acting, before anything is written. */
 export const stampOperation: CollectionBeforeOperationHook = async ({ req }) => {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Module, screen } from '@/api/module'
+import type { Module } from '@/api/module'
+import { screen } from '@/api/screen'
 import { inShowrooms } from '@/server/sql'
 import { Inspections } from './collections/Inspections'
 import { removeFileJob } from './jobs/remove-file'

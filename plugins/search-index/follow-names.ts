@@ -3,8 +3,8 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { forgetReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { refreshSearchRows, refreshSearchTerms } from '@/modules/inventory/search/engine/refresh-search-rows'
 import { vehicles } from '@/modules/inventory/tables.gen'
+import { dbOf } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 
 /** A name has changed: pages read it again, and typed words match it from now on. */
 export const followName =

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import type { Media } from '@/payload-types'
-import { avifOf, makeTwinLater, twinsOf } from '@/server/avif-twins'
 import { logger } from '@/server/logger'
+import { avifOf, makeTwinLater, twinsOf } from '@/server/pictures/avif-twins'
 import { storage } from '@/server/storage'
 import { storedKeys } from '@/server/storage/remove-stored-files'
 import { orUnavailable } from '@/server/storage/storage-failures'

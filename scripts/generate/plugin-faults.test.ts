@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { screen } from '@/api/module'
+import { screen } from '@/api/screen'
 import { faultsOfPlugin } from './plugin-faults'
 
 const FILES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { SEEDED_ROLES } from '@/kernel/permissions'
+import { SEEDED_ROLES } from '@/kernel/seeded-roles'
 import { KNOWN_WORDS } from '@/modules/inventory/search/data/built-in-search-words'
 import { inTransaction } from '@/server/transaction'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { SEEDED_ROLES } from '@/kernel/permissions'
+import { SEEDED_ROLES } from '@/kernel/seeded-roles'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../lib/demo-accounts.mjs'
 
 /** The number of showrooms assigned to the demo operator: the first ones. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { tagRoute } from '@/modules/inventory/lists/rules/tag'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import {
   COMPANY_NAMES,
   FEATURES,

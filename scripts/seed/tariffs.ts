@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { importTariff } from '@/modules/settings/tariffs/operations/import-tariff'
 import { previewTariffFile } from '@/modules/settings/tariffs/queries/preview-tariff-file'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { TARIFFS, tariffCsv } from './demo'
 import { requestOf } from './request-as-person'
 import { dayFromNow } from './sales/run-as-of'

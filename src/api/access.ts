@@ -1,6 +1,6 @@
 import { forbidden, notFound, unauthenticated } from '@/kernel/errors'
 import { type Actor, can } from '@/kernel/permissions'
-import type { RawInput, RouteAccess } from './types'
+import type { RawInput, RouteAccess } from './route-type'
 
 /** Whether the actor may call a route with this query. */
 export function mayCall(access: RouteAccess, actor: Actor, query: RawInput['query']): boolean {

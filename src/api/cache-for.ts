@@ -1,4 +1,4 @@
-import type { RouteContext } from './types'
+import type { RouteContext } from './route-type'
 
 /**
  * Lets visitors and customers cache a response for this many seconds. Staff never cache: they need to see

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it, vi } from 'vitest'
 import { z } from 'zod'
 import { crudRoutes } from './crud-routes'
-import type { RouteContext } from './types'
+import type { RouteContext } from './route-type'
 
 const saved = vi.hoisted(() => vi.fn(async () => 7))
 vi.mock('@/server/records', () => ({ createRecord: saved, updateRecord: saved, deleteRecord: saved }))

@@ -3,12 +3,13 @@ import type { ZodObject, ZodType, z } from 'zod'
 import { conflict } from '@/kernel/errors'
 import type { ModuleKey } from '@/kernel/permissions'
 import { createOnce } from '@/server/create-once'
+import type { Db } from '@/server/db-of'
 import { createRecord, deleteRecord, updateRecord } from '@/server/records'
-import { type Db, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
+import { idParams, messageAnswer, recordOf, updatedAtField } from './answer-schemas'
 import { defineRoute } from './define-route'
-import { idParams, messageAnswer, recordOf, updatedAtField } from './fields'
+import type { FieldNames, Route, RouteContext } from './route-type'
 import { nameSchema, schemaName } from './schema-name'
-import type { FieldNames, Route, RouteContext } from './types'
 
 type Values = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { type ZodObject, z } from 'zod'
 import { validationFailed } from '@/kernel/errors'
 import { pluralOf } from '@/kernel/lists/plural'
-import { recordEvent } from '@/server/audit'
+import { recordEvent } from '@/server/audit/record-event'
 import {
   EXPORT_FORMATS,
   EXPORT_MAX,
@@ -12,7 +12,7 @@ import {
   exportTooLarge,
 } from '@/server/sheets/export-rows'
 import { defineRoute } from './define-route'
-import type { FieldNames, Route, RouteAccess, RouteContext } from './types'
+import type { FieldNames, Route, RouteAccess, RouteContext } from './route-type'
 
 /** What a file of a list is written from. */
 type Found<R> = {

@@ -1,5 +1,5 @@
 import type { ZodObject, ZodType, z } from 'zod'
-import { issuesOf } from '@/input/fields'
+import { issuesOf } from '@/input/issues'
 import { AppError, notFound, validationFailed } from '@/kernel/errors'
 import { isRecord } from '@/kernel/loose-values'
 import {
@@ -10,7 +10,7 @@ import {
   readClientNamesStrictly,
 } from './field-names-in-calls'
 import { mapError } from './map-error'
-import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } from './types'
+import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } from './route-type'
 
 type Parsed<S> = S extends ZodType ? z.output<S> : undefined
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { issuesOf, unknownField } from '@/input/fields'
+import { unknownField } from '@/input/fields'
+import { issuesOf } from '@/input/issues'
 import type { Issue } from '@/kernel/issue'
+import type { FieldNames } from './route-type'
 import { nameSchema, schemaName } from './schema-name'
-import type { FieldNames } from './types'
 
 /**
  * Code uses camelCase; clients use the specification's names. A route states the differences once (`{

@@ -1,9 +1,9 @@
 import type { APIError, ValidationError } from 'payload'
 import { ZodError } from 'zod'
-import { issuesOf } from '@/input/fields'
+import { issuesOf } from '@/input/issues'
 import { AppError, conflict, type ErrorCode, validationFailed } from '@/kernel/errors'
 import type { Issue } from '@/kernel/issue'
-import { UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { UNSTORABLE_MESSAGE } from '@/kernel/text/text'
 import { isApiError, isTaken, isValidationError } from '@/server/payload-errors'
 import { isUnavailable, tryLater } from '@/server/service-unavailable'
 

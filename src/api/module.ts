@@ -4,18 +4,18 @@ import type { ZodType } from 'zod'
 import type { AddedFields } from '@/kernel/added-fields'
 import type { ColumnWords } from '@/kernel/audit-words'
 import type { IndexPage, NavigationGroup, Needs } from '@/kernel/navigation'
-import type { ShowroomScope } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { type ContentBlock, registerContentBlocks } from '@/server/content/content-blocks'
 import { registerPostFields } from '@/server/content/post-fields'
 import type { Notices } from '@/server/database/listen-to-notices'
 import { type RecordUse, recordUses } from '@/server/database/record-uses'
+import type { Db } from '@/server/db-of'
 import { type Listeners, listen } from '@/server/events'
 import type { Job } from '@/server/jobs/define-job'
 import type { MailEvent } from '@/server/mail/define-mail'
 import { registerAddedFields } from '@/server/rows/added-vehicle-fields'
-import type { Db } from '@/server/transaction'
-import type { Route } from './types'
+import type { Route } from './route-type'
 
 /** Whose navigation it is: what they see depends on these. */
 export type Viewer = { id: number; showrooms: ShowroomScope }
@@ -264,13 +264,6 @@ export type Module = {
   answerPorts?: () => void
   auditWords?: readonly AuditWords[]
 }
-
-/** A custom screen under /admin: its URL and the component that checks access and renders it. */
-export const screen = (path: `/${string}`, Component: string): AdminViewConfig => ({
-  path,
-  Component,
-  exact: true,
-})
 
 // Bundles in one process are built separately and share nothing but globals.
 const NAME = Symbol.for('kaido.modules')

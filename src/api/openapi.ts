@@ -2,8 +2,8 @@
 import '@hono/zod-openapi'
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
+import type { Method, Route, RouteAccess } from './route-type'
 import { nameSchema, schemaName } from './schema-name'
-import type { Method, Route, RouteAccess } from './types'
 
 /** The body of every error response. */
 export const errorSchema = z

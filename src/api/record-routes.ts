@@ -1,6 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
-import { bulkDeleteInput, recordInput, recordQuery } from '@/input/record-input'
+import { bulkDeleteInput, recordInput } from '@/input/record-input'
+import { recordQuery } from '@/input/record-query'
 import { notFound } from '@/kernel/errors'
 import { type Actor, can } from '@/kernel/permissions'
 import {
@@ -14,14 +15,14 @@ import {
   type SettingField,
   sentNames,
 } from '@/kernel/record-list'
+import { dbOf } from '@/server/db-of'
 import { getRecord, listRecords, type Stored, type StoredRecord, valuesOf } from '@/server/read-record-lists'
 import { deleteRecords } from '@/server/records'
-import { dbOf } from '@/server/transaction'
+import { asList, idParams, listOf, recordOf, timestamp } from './answer-schemas'
 import { cacheFor } from './cache-for'
 import { crudRoutes } from './crud-routes'
 import { defineRoute } from './define-route'
-import { asList, idParams, listOf, recordOf, timestamp } from './fields'
-import type { Route, RouteAccess, RouteContext } from './types'
+import type { Route, RouteAccess, RouteContext } from './route-type'
 
 type Query = { page: number; limit: number }
 

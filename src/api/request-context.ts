@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
-import { actorOf } from '@/server/permissions'
-import { headersForSession } from '@/server/request-origin'
+import { actorOf } from '@/server/actor-of'
+import { headersForSession } from '@/server/headers-for-session'
 import { signedInUser } from '@/server/signed-in-user'
-import type { RouteContext } from './types'
+import type { RouteContext } from './route-type'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 

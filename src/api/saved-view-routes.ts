@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { type ZodObject, type ZodType, z } from 'zod'
 import { notFound } from '@/kernel/errors'
 import type { ModuleKey } from '@/kernel/permissions'
+import { idParams, messageAnswer, recordOf, timestamp } from './answer-schemas'
 import { defineRoute } from './define-route'
-import { idParams, messageAnswer, recordOf, timestamp } from './fields'
-import type { Route, RouteContext } from './types'
+import type { Route, RouteContext } from './route-type'
 
 /** What a person gets of a view, in the file of their own data. */
 export const ownView = { name: z.string(), query: z.string(), isShared: z.boolean(), savedAt: timestamp }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysInOrder } from './days-in-order'
-import { issuesOf } from './fields'
+import { issuesOf } from './issues'
 import { dateQuery, pageQuery } from './list-query-fields'
 
 const query = daysInOrder(

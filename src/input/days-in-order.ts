@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { issue } from '@/kernel/issue'
-import { addIssues } from './fields'
+import { addIssues } from './issues'
 
 const DAY_LENGTH = '2026-01-31'.length
 

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import {
   freeText,
   idField,
-  issuesOf,
   optionalFlag,
   optionalId,
   optionalMeasure,
   optionalText,
   requiredText,
 } from './fields'
+import { issuesOf } from './issues'
 
 const schema = z.strictObject({
   name: requiredText('Name', 5),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Issue } from '@/kernel/issue'
 import { INT4_MAX } from '@/kernel/numbers'
-import { areaProblem, isBlank, lineProblem, textLength } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
+import { areaProblem, lineProblem, textLength } from '@/kernel/text/text'
 
 type Problem = (text: string) => string | null
 
@@ -93,24 +94,11 @@ export const optionalMeasure = (label: string, max: number, min = 0) =>
     .max(max, `${label} must be ${max.toLocaleString('en-US')} or less`)
     .nullish()
 
-/** Passes a rule's issues to zod, each at the field it names. */
-export const addIssues = (issues: readonly Issue[], context: z.RefinementCtx): void => {
-  for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [path], message })
-}
-
 /** A field that the input does not have, by the names on the way to it. */
 export const unknownField = (path: readonly string[]): Issue => ({
   path: path.join('.'),
   message: `Unknown field '${path.at(-1)}'`,
 })
-
-/** The issues of a failed parse, on dotted paths; each unknown field gets an issue of its own. */
-export const issuesOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): Issue[] =>
-  issues.flatMap((issue) => {
-    const path = issue.path.map(String)
-    if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
-    return issue.keys.map((key) => unknownField([...path, key]))
-  })
 
 /** A list of ids of one kind of record. */
 export const idsField = (label: string, max: number) =>

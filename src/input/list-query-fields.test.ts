@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
+import { WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
 import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from './list-query-fields'
 
 const page = (input: Record<string, string>, options = {}) => {

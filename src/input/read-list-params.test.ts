@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TABLE_ROWS } from '@/kernel/paging'
+import { TABLE_ROWS } from '@/kernel/lists/paging-limits'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from './list-query-fields'
 import { readListParams } from './read-list-params'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isInOrder, isSameKind, readBound } from '@/kernel/added/added-range-bounds'
-import { TABLE_ROWS } from '@/kernel/paging'
+import { TABLE_ROWS } from '@/kernel/lists/paging-limits'
 
 /** The search parameters of a URL, as the framework parses them. */
 export type ListParams = Record<string, string | string[] | undefined>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { recordList } from '@/kernel/record-list'
-import { issuesOf } from './fields'
-import { bulkDeleteInput, recordInput, recordQuery } from './record-input'
+import { issuesOf } from './issues'
+import { bulkDeleteInput, recordInput } from './record-input'
+import { recordQuery } from './record-query'
 
 const list = recordList({
   slug: 'yards',

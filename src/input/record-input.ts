@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { isDay } from '@/kernel/days'
 import { placeholderProblem } from '@/kernel/markup/placeholders'
-import { MAX_LIMIT } from '@/kernel/paging'
 import {
   calledOf,
   fieldsOf,
   type RecordField,
   type RecordList,
   type SettingField,
-  VALIDITIES,
 } from '@/kernel/record-list'
-import { textLength } from '@/kernel/text'
+import { textLength } from '@/kernel/text/text'
 import {
   freeText,
   idField,
@@ -21,7 +19,6 @@ import {
   requiredArea,
   requiredText,
 } from './fields'
-import { choiceQuery, pageQuery, textQuery } from './list-query-fields'
 
 type TextField = Extract<RecordField, { kind: 'text' | 'area' }>
 type CodeField = Extract<RecordField, { kind: 'code' }>
@@ -149,15 +146,6 @@ export function fieldInput(field: SettingField): z.ZodType {
 /** The schema of a new record; fields unknown to the list are rejected by name. */
 export const recordInput = (list: RecordList): z.ZodObject =>
   z.strictObject(Object.fromEntries(fieldsOf(list).map(([name, field]) => [name, fieldInput(field)])))
-
-/** The query of a list call: page, search text and filters. */
-export const recordQuery = ({ filters, lasts, maxLimit = MAX_LIMIT }: RecordList): z.ZodObject =>
-  pageQuery({ maxLimit }).extend({
-    ...Object.fromEntries(
-      ['search', ...filters.map(({ field }) => field)].map((name) => [name, textQuery(name)]),
-    ),
-    ...(lasts && { validity: choiceQuery('validity', VALIDITIES) }),
-  })
 
 const BULK_MAX = 1_000
 

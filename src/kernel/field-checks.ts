@@ -1,5 +1,5 @@
 import { type Issue, issue } from './issue'
-import { areaProblem, lineProblem, textLength } from './text'
+import { areaProblem, lineProblem, textLength } from './text/text'
 
 type Given = string | null | undefined
 

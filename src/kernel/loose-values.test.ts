@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRecord, linkedId } from './loose-values'
+import { linkedId } from './linked-id'
+import { isRecord } from './loose-values'
 
 test.each([
   [{}, true],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { badgeOf, countInWords, countText, currentLine, mayOpen, type Needs } from './navigation'
+import { countInWords, countText } from './count-in-words'
+import { badgeOf, currentLine, mayOpen, type Needs } from './navigation'
 import type { Actor } from './permissions'
 
 const line = (href: string) => ({ href, under: null })

@@ -7,11 +7,10 @@ import {
   MODULES,
   type ModuleKey,
   mayGrant,
-  reachesShowroom,
-  SEEDED_ROLES,
   seesCost,
-  visibleShowrooms,
 } from './permissions'
+import { SEEDED_ROLES } from './seeded-roles'
+import { reachesShowroom, visibleShowrooms } from './showroom-scope'
 
 const staff = (roleId: number, over: Partial<Extract<Actor, { kind: 'staff' }>> = {}): Actor => ({
   kind: 'staff',

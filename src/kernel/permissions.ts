@@ -53,91 +53,6 @@ export type Actor =
   | { kind: 'customer'; id: number }
   | { kind: 'staff'; id: number; roleId: number; permissions: PermissionMatrix; showrooms: number[] | 'all' }
 
-const LETTERS: Record<string, Action> = { c: 'create', r: 'read', u: 'update', d: 'delete' }
-
-/** Expands shorthand such as 'cru': every module gets all four flags, true or false. */
-function matrix(rows: Record<ModuleKey, string>): Record<ModuleKey, Record<Action, boolean>> {
-  const result = {} as Record<ModuleKey, Record<Action, boolean>>
-  for (const { key } of MODULES) {
-    const held = new Set([...rows[key]].map((letter) => LETTERS[letter]))
-    result[key] = {
-      read: held.has('read'),
-      create: held.has('create'),
-      update: held.has('update'),
-      delete: held.has('delete'),
-    }
-  }
-  return result
-}
-
-/** The roles of a new installation; all can be edited later, except the first one's permissions. */
-export const SEEDED_ROLES = [
-  {
-    id: 1,
-    key: 'admin',
-    name: 'Admin',
-    permissions: matrix({
-      dashboard: 'crud',
-      inventory: 'crud',
-      sales: 'crud',
-      content: 'crud',
-      support: 'crud',
-      careers: 'crud',
-      accounts: 'crud',
-      reports: 'crud',
-      settings: 'crud',
-    }),
-  },
-  {
-    id: 2,
-    key: 'manager',
-    name: 'Manager',
-    permissions: matrix({
-      dashboard: 'r',
-      inventory: 'crud',
-      sales: 'crud',
-      content: 'crud',
-      support: 'crud',
-      careers: 'crud',
-      accounts: 'cru',
-      reports: 'crud',
-      settings: 'ru',
-    }),
-  },
-  {
-    id: 3,
-    key: 'supervisor',
-    name: 'Supervisor',
-    permissions: matrix({
-      dashboard: 'r',
-      inventory: 'cru',
-      sales: 'cru',
-      content: 'cru',
-      support: 'cru',
-      careers: 'r',
-      accounts: 'r',
-      reports: 'r',
-      settings: '',
-    }),
-  },
-  {
-    id: 4,
-    key: 'operator',
-    name: 'Operator',
-    permissions: matrix({
-      dashboard: 'r',
-      inventory: 'cru',
-      sales: 'ru',
-      content: 'r',
-      support: 'cru',
-      careers: '',
-      accounts: '',
-      reports: '',
-      settings: '',
-    }),
-  },
-] as const
-
 /** Whether the actor may do this. Role 1 always may; guests and customers have no module permissions. */
 export function can(actor: Actor, module: ModuleKey, action: Action): boolean {
   if (actor.kind !== 'staff') return false
@@ -164,25 +79,9 @@ export const effectivePermissions = (
     ]),
   )
 
-/** The showrooms that a person's work covers, by id. */
-export type ShowroomScope = readonly number[] | 'all'
-
-/**
- * The showrooms whose lists, filters and records the actor sees; guests and customers see the public data of
- * all.
- */
-export function visibleShowrooms(actor: Actor): number[] | 'all' {
-  if (actor.kind !== 'staff' || actor.roleId === TOP_ROLE_ID) return 'all'
-  return actor.showrooms
-}
-
 /** Whether customers' identities are shown: only to staff who deal with customers. */
 export const seesCustomers = (actor: Actor): boolean =>
   can(actor, 'sales', 'read') || can(actor, 'support', 'read')
-
-/** Whether a scope includes the showroom of a record; records without one are covered by 'all' only. */
-export const reachesShowroom = (scope: ShowroomScope, showroom: unknown): boolean =>
-  scope === 'all' || (showroom != null && scope.includes(Number(showroom)))
 
 /** Whether cost value and markup are shown: only to those who enter them. */
 export const seesCost = (actor: Actor): boolean =>

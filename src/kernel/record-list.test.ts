@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { columnOf, failureOf, validityOn } from './record-list'
+import { failureOf } from './lists/record-list-failures'
+import { validityOn } from './lists/validity'
+import { columnOf } from './record-list'
 
 test.each([
   ['name', 'name'],

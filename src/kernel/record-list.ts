@@ -105,16 +105,6 @@ export type FieldValues<F extends string = string> = {
 /** The fields with the first and the last day of something that holds for a time. */
 export type Lasting<F extends string = string> = { from: F; to: F }
 
-/** Whether something holds on a day, will from a later one, or has ended. */
-export const VALIDITIES = ['current', 'coming', 'ended'] as const
-export type Validity = (typeof VALIDITIES)[number]
-
-/** Whether what holds between two days (both included, null is open) does so on a day. */
-export function validityOn(day: string, from: string | null, to: string | null): Validity {
-  if (to && to < day) return 'ended'
-  return from && from > day ? 'coming' : 'current'
-}
-
 /**
  * One declaration of a back-office list, from which its collection, calls, screens, card on the index page
  * and audit words are derived. It is plain data, so that it can be passed to the browser.
@@ -208,30 +198,3 @@ export const isRequired = (field: SettingField): boolean =>
 /** '1 port', '2 ports'. */
 export const countedIn = ({ plural, singular }: RecordList, n: number): string =>
   `${n} ${(n === 1 ? singular : plural).toLowerCase()}`
-
-/** 'Failed to fetch ports', where the list cannot be loaded. */
-export const failedToFetch = ({ plural }: RecordList): string => `Failed to fetch ${plural.toLowerCase()}`
-
-/** The outcome of a call, as far as its message is concerned. */
-type FailedCall = {
-  message: string
-  /** The response's status; absent if there was no response. */
-  status?: number
-  /** Whether the message is the server's own. */
-  isOwnMessage?: boolean
-}
-
-/**
- * The message for a record that could not be created, changed or deleted: the server's own if there is one.
- */
-export function failureOf(
-  { failure, singular }: Pick<RecordList, 'failure' | 'singular'>,
-  verb: 'create' | 'update' | 'delete',
-  { isOwnMessage, message, status }: FailedCall,
-): string {
-  if (isOwnMessage) return message
-  const tried = `Failed to ${verb} ${singular.toLowerCase()}`
-  if (failure === 'tried') return tried
-  if (failure === 'response') return status === undefined ? tried : message
-  return status === undefined ? `${tried}: ${message}` : `HTTP error! status: ${status}`
-}

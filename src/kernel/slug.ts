@@ -1,4 +1,4 @@
-import { normalForm } from './text'
+import { normalForm } from './text/normal-form'
 
 // Latin letters that decomposition does not split into letter and accent.
 const LATIN_SPELLINGS: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type Amount, totalsOf } from '@/kernel/money'
+import type { Db } from './db-of'
 import { number, text } from './rows/fields'
 import { select } from './rows/select'
-import type { Db } from './transaction'
 
 /** What is counted: matching rows of `from`, grouped by `key`, with each row's amount and currency. */
 type Counted = { key: SQL; from: SQL; where: SQL; amount: SQL; currency: SQL }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { type Db, dbOf } from './transaction'
+import { type Db, dbOf } from './db-of'
 
 // Bundles in one process are built separately and share nothing but globals.
 const NAME = Symbol.for('kaido.listeners')

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
-import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
+import { WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
+import { type Actor, can } from '@/kernel/permissions'
 import {
   ACTIVE,
   canRest,
@@ -14,12 +14,13 @@ import {
   type RecordField,
   type RecordList,
 } from '@/kernel/record-list'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { companyDay } from './database/company-day'
+import type { Db } from './db-of'
 import { tableOf } from './records'
 import { isoMoment, json, number, text } from './rows/fields'
 import { select, selectList, selectPage, selectValues } from './rows/select'
 import { all, byName, contains, equals, inShowrooms, type Paging, textOrNull } from './sql'
-import type { Db } from './transaction'
 
 /** A value as stored. */
 export type Stored = string | number | boolean | null

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { makeTwin, makeTwinLater, twinOf } from './avif-twins'
+import { makeTwin, makeTwinLater, twinOf } from './pictures/avif-twins'
 import { isStorageKey, type StoredFacts, storage } from './storage'
 import { serveVideo } from './storage/serve-video'
 

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { executeAuthStrategies, extractJWT, type Payload, type TypedUser } from 'payload'
-import { cache } from 'react'
 
-const hasSessionCookie = (payload: Payload, headers: Headers): boolean =>
+export const hasSessionCookie = (payload: Payload, headers: Headers): boolean =>
   headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`) ?? false
 
 /**
@@ -19,18 +18,3 @@ export async function signedInUser(payload: Payload, headers: Headers): Promise<
   await payload.db.drizzle.execute(sql`SELECT 1`)
   return (await executeAuthStrategies({ headers, payload })).user
 }
-
-/**
- * Who requests a page, from the headers as Next provides them; resolved once per request, however many parts
- * of the page need it. Visitors without a session cost no query.
- *
- * @throws the database's error if it does not answer
- */
-export const pageUser = cache(async (payload: Payload, given: Headers): Promise<TypedUser | null> => {
-  if (!hasSessionCookie(payload, given)) return null
-  // A page only displays things, so a link on any site may point to it.
-  const headers = new Headers(given)
-  headers.delete('origin')
-  headers.set('sec-fetch-site', 'same-origin')
-  return signedInUser(payload, headers)
-})

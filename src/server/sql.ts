@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import type { Span } from '@/kernel/time/periods'
-import type { Db } from './transaction'
+import type { Db } from './db-of'
 
 /** Conditions joined by AND; no conditions give none. Undefined and false are left out. */
 export const all = (conditions: readonly (SQL | undefined | false | null)[]): SQL => {

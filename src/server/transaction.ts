@@ -1,23 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
-import { stampOn } from './audit-stamp'
+import { stampOn } from './audit/audit-stamp'
 import { keyedLock } from './concurrency/keyed-lock'
 import { holder, isolateHolder } from './database/track-held-connection'
+import { type Db, dbOf } from './db-of'
 import { isValidationError } from './payload-errors'
-
-/** The drizzle handle that runs raw SQL: the request's own transaction, or the pool if there is none. */
-export type Db = Payload['db']['drizzle']
-
-/**
- * The database handle that a request must use, so that hand-written SQL joins its transaction.
- * A second connection inside a hook can deadlock with itself when the pool is small.
- */
-export async function dbOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Db> {
-  const id = await req.transactionID
-  const session = id ? req.payload.db.sessions?.[id] : undefined
-  return (session?.db as Db | undefined) ?? req.payload.db.drizzle
-}
 
 /**
  * Runs `work` in one transaction: the request's own if there is one, otherwise a new one.
@@ -90,12 +78,4 @@ async function trueReason(db: Db, error: unknown): Promise<unknown> {
     const { cause } = failure as { cause?: { code?: string } }
     return cause?.code === ABORTED ? error : failure
   }
-}
-
-/** Locks rows until the end of the transaction and returns the ids that exist, in ascending order. */
-export async function lockRows(db: Db, table: string, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`SELECT id FROM ${sql.identifier(table)} WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id FOR UPDATE`,
-  )
-  return rows.map(({ id }) => id)
 }

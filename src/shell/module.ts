@@ -1,4 +1,5 @@
-import { type Module, screen } from '@/api/module'
+import type { Module } from '@/api/module'
+import { screen } from '@/api/screen'
 import { jumpRoute } from './back-office/jump/jump-route'
 import { recordUsesRoute } from './back-office/records/record-uses-route'
 

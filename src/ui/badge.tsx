@@ -4,7 +4,7 @@ import * as words from './words'
 
 export type Tone = 'green' | 'amber' | 'slate' | 'grey' | 'violet' | 'red'
 
-const TONES: Record<Tone, string> = {
+export const TONES: Record<Tone, string> = {
   green: 'bg-green-wash text-green',
   amber: 'bg-amber-wash text-amber',
   slate: 'bg-slate-wash text-slate',
@@ -28,23 +28,9 @@ export function Badge({ tone = 'grey', className, children }: BadgeProps) {
   )
 }
 
-/** A badge that lies across the corner of a picture. */
-export function Ribbon({ tone = 'slate', children }: BadgeProps) {
-  return (
-    <span
-      className={cx(
-        'absolute top-3 left-0 rounded-r-control px-3 py-1 text-12 font-semibold tracking-wide',
-        TONES[tone],
-      )}
-    >
-      {children}
-    </span>
-  )
-}
-
 /** Labels a picture as a drawing, in the corner of the plate that it stands on. */
 export const DrawingLabel = ({ className }: { className?: string }) => (
   <small className={cx('drawn', className)}>{words.drawing}</small>
 )
 
-type BadgeProps = { tone?: Tone; className?: string; children: ReactNode }
+export type BadgeProps = { tone?: Tone; className?: string; children: ReactNode }

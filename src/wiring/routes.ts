@@ -1,4 +1,4 @@
-import type { Route } from '@/api/types'
+import type { Route } from '@/api/route-type'
 import type { BodyRule } from '@/server/http-server/request-limits'
 import { modules } from './modules'
 

@@ -66,8 +66,8 @@ const uses = globSync('{src,collections,globals}/**/*.{ts,tsx}', { cwd: root })
  * module runs: a role's permissions, and whether a person has the second factor that the role requires.
  */
 const KNOWN_UPWARD: readonly string[] = [
-  'src/server/permissions.ts roles',
-  'src/server/permissions.ts second_factors',
+  'src/server/actor-of.ts roles',
+  'src/server/actor-of.ts second_factors',
 ]
 
 /** How many files of a room name a table of a lower one. These numbers may only fall. */

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { fileBody } from '@/ui/client/file-body'
 import { fileHref } from '@/ui/client/file-href'
 import { useWrite } from '@/ui/client/use-write'

@@ -1,5 +1,5 @@
 import { type Actor, can } from '@/kernel/permissions'
-import type { Field, Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
+import type { Field, Filter, ListRow, ListShape } from '@/ui/back-office/list/list-type'
 import type { Inspection } from '../queries/list-inspections'
 import {
   CERTIFICATE_NUMBER_MAX,

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
 import { sendInspectionMail } from '../operations/send-inspection-mail'
 import { updateInspectedVehicle } from '../operations/update-inspected-vehicle'
 

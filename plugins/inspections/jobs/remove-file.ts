@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { defineJob } from '@/server/jobs/define-job'
-import { exists } from '@/server/rows/select'
+import { exists } from '@/server/rows/exists'
 import { storage } from '@/server/storage'
 import { removeFileQueue } from '../operations/declare-remove-file-queue'
 

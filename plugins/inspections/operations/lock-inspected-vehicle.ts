@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 
 /** Locks the vehicle of an inspection, which everyone who locks both locks first. */
 export const lockInspectedVehicle = (db: Db, id: number): Promise<unknown> =>

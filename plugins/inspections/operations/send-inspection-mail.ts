@@ -4,10 +4,10 @@ import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-sh
 import { users } from '@/modules/accounts/tables.gen'
 import { lockVehicleToReserve } from '@/modules/inventory/reservations/operations/lock-vehicle-to-reserve'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { type Db, dbOf } from '@/server/db-of'
 import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
 import { select } from '@/server/rows/select'
-import { type Db, dbOf } from '@/server/transaction'
 import { inspectionFailedMail, inspectionPassedMail } from '../mail/inspection-mails'
 import { getInspection, type Inspection } from '../queries/list-inspections'
 

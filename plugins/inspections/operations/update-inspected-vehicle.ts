@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
-import { exists } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 import { getLatestInspection } from '../queries/list-inspections'
 import type { Inspected } from '../rules/inspection'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named, timestamp } from '@/api/fields'
+import { named, timestamp } from '@/api/answer-schemas'
 import type { Inspection } from '../queries/list-inspections'
 import { RESULTS } from '../rules/inspection'
 

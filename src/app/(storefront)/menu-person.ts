@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
-import type { MenuPerson } from '@/modules/accounts/own-account/ui/menu-person'
+import type { MenuPerson } from '@/modules/accounts/own-account/ui/menu-person-type'
+import { pageUser } from '@/server/page-user'
 import { runningPayload } from '@/server/running-payload'
-import { pageUser } from '@/server/signed-in-user'
 
 /** The signed-in person, for the page's header; null for a guest, without any query. */
 export async function menuPerson(): Promise<MenuPerson | null> {

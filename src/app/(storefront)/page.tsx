@@ -10,7 +10,8 @@ import { homeMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd, webSiteJsonLd } from '@/shell/storefront/site-json-ld'
 import { JsonLd } from '@/ui/page/json-ld-script'
 import { storefrontPlaces } from './frame-places-and-pages'
-import { pagePlace, pageUnit } from './page-deliver-to-and-unit'
+import { pagePlace } from './page-place'
+import { pageUnit } from './page-unit'
 
 export const generateMetadata = async () => homeMetadata(await getSeoSetting(runningPayload(), 'homepage'))
 

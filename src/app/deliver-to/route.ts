@@ -10,9 +10,9 @@ import {
   withoutPort,
 } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { headersForSession } from '@/server/headers-for-session'
 import { pathOfPreviousPage } from '@/server/http/path-of-previous-page'
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'
-import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in-user'
 

@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import type { LetterSet } from '../data/letter-outlines'
 
 const ELLIPSIS = '…'

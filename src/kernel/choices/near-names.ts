@@ -1,5 +1,6 @@
 import { lookalike } from '../languages/foreign-letters'
-import { normalForm, visibleName } from '../text'
+import { normalForm } from '../text/normal-form'
+import { visibleName } from '../text/text'
 import { editDistance } from './edit-distance'
 
 /** The words of a name in lower case, without accents and signs, in Latin letters as far as they look like those. */

@@ -1,4 +1,5 @@
-import { normalForm, trimText } from '../text'
+import { normalForm } from '../text/normal-form'
+import { trimText } from '../text/text'
 
 /** As names are compared with what is typed: either case, half or full width. */
 const comparable = (text: string): string => trimText(normalForm(text, 'NFKC')).toLowerCase()

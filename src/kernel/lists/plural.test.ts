@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted } from './plural'
+import { counted } from './counted'
 
 test.each([
   [0, 'vehicle', '0 vehicles'],

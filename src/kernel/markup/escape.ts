@@ -1,4 +1,4 @@
-import { withoutUnstorable } from '../text'
+import { withoutUnstorable } from '../text/text'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

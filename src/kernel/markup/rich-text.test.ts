@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { linkTarget, partsOf } from './rich-text'
+import { linkTarget } from './link-target'
+import { partsOf } from './rich-text'
 
 test.each([
   [{ root: { children: [1, 2] } }, [1, 2]],

@@ -1,5 +1,4 @@
 import { isRecord, type Values } from '../loose-values'
-import { isTextLink } from './safe-links'
 
 /** Whether a value is a text of the editor. */
 export const isRichText = (value: unknown): value is { root: Values } =>
@@ -12,7 +11,3 @@ export const childrenOf = (node: unknown): readonly unknown[] =>
 /** The parts of a text of the editor; none for anything else. */
 export const partsOf = (content: unknown): readonly unknown[] =>
   isRichText(content) ? childrenOf(content.root) : []
-
-/** The target of a link of the editor; null if that is not safe, or nowhere. */
-export const linkTarget = ({ fields }: Values): string | null =>
-  isRecord(fields) && isTextLink(fields.url) ? fields.url.trim() : null

@@ -1,4 +1,4 @@
-import { textLength } from '../text'
+import { textLength } from '../text/text'
 
 /** How much search engines show of a page, in characters; roughly, since they measure pixels. */
 export const SHOWN = { title: 60, description: 160 } as const

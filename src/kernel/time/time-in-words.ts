@@ -1,4 +1,4 @@
-import { counted } from '../lists/plural'
+import { counted } from '../lists/counted'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

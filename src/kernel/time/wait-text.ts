@@ -1,4 +1,4 @@
-import { counted } from '../lists/plural'
+import { counted } from '../lists/counted'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,4 +1,5 @@
-import { type Module, screen } from '@/api/module'
+import type { Module } from '@/api/module'
+import { screen } from '@/api/screen'
 import { Roles } from '@/collections/accounts/Roles'
 import { Users } from '@/collections/accounts/Users'
 import type { MailEvent } from '@/server/mail/define-mail'

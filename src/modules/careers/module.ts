@@ -1,4 +1,5 @@
-import { type Module, screen } from '@/api/module'
+import type { Module } from '@/api/module'
+import { screen } from '@/api/screen'
 import { ApplicationViews } from '@/collections/careers/ApplicationViews'
 import { JobApplications } from '@/collections/careers/JobApplications'
 import { Openings } from '@/collections/careers/Openings'
@@ -7,12 +8,10 @@ import { removeOldApplicationsJob } from './applications/jobs/remove-old-applica
 import { sendRejectionsJob } from './applications/jobs/send-rejections'
 import * as applicationMails from './applications/mail/application-mails'
 import { eraseApplications } from './applications/operations/erase-applications'
-
 import { applicationWords } from './applications/queries/audit-words'
 import { findApplications } from './applications/queries/find-applications'
 import { APPLICATION_VIEWS } from './applications/queries/list-application-views'
 import { applicationWork, newApplications } from './applications/queries/list-application-work'
-
 import { applicationFileRoutes } from './applications/routes/application-files'
 import { applicationViewRoutes, ownApplicationViewsData } from './applications/routes/application-views'
 import { ownApplicationRoutes } from './applications/routes/own-applications'

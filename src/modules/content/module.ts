@@ -1,4 +1,5 @@
-import { type Module, screen } from '@/api/module'
+import type { Module } from '@/api/module'
+import { screen } from '@/api/screen'
 import { BlogComments } from '@/collections/content/BlogComments'
 import { BlogPosts } from '@/collections/content/BlogPosts'
 import { BlogRatings } from '@/collections/content/BlogRatings'

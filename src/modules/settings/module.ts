@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Module, screen } from '@/api/module'
+import type { Module } from '@/api/module'
+import { screen } from '@/api/screen'
 import { BankAccountChanges } from '@/collections/settings/BankAccountChanges'
 import { DestinationRules } from '@/collections/settings/DestinationRules'
 import { Destinations } from '@/collections/settings/Destinations'

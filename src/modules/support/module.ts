@@ -1,4 +1,5 @@
-import { type Module, screen } from '@/api/module'
+import type { Module } from '@/api/module'
+import { screen } from '@/api/screen'
 import { InboundMails } from '@/collections/support/InboundMails'
 import { SupportDepartments } from '@/collections/support/SupportDepartments'
 import { SupportTickets } from '@/collections/support/SupportTickets'

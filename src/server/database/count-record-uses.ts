@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { pluralOf } from '@/kernel/lists/plural'
+import type { Db } from '../db-of'
 import { count } from '../rows/select'
-import type { Db } from '../transaction'
 import { usesOf } from './record-uses'
 
 /** '1 vehicle', '1,204 inquiries'. */

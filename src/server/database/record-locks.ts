@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Db } from '../db-of'
 import { number } from '../rows/fields'
 import { select, selectValues } from '../rows/select'
 import { ids as idList } from '../sql'
-import type { Db } from '../transaction'
 
 /** A record that is locked while someone edits it: its table, and its id. */
 export type Locked = { table: string; id: number }

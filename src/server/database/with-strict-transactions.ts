@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
-import type { Db } from '../transaction'
+import type { Db } from '../db-of'
 import { openPools } from './open-pools'
 import { beginHolding, type Held, holder } from './track-held-connection'
 

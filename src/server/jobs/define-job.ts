@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { ZodType, z } from 'zod'
-import type { Db } from '../transaction'
+import type { Db } from '../db-of'
 import type { Queue } from './define-queue'
 
 /** What a handler works with. */

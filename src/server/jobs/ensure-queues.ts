@@ -1,6 +1,5 @@
-import { PgBoss, type UpdateQueueOptions } from 'pg-boss'
-import { logger } from '../logger'
-import { DEAD_QUEUE, HEARTBEAT_SECONDS, JOBS_SCHEMA, type Queue } from './define-queue'
+import type { PgBoss, UpdateQueueOptions } from 'pg-boss'
+import { DEAD_QUEUE, HEARTBEAT_SECONDS, type Queue } from './define-queue'
 
 const DAY = 24 * 3600
 
@@ -38,27 +37,5 @@ export async function ensureQueues(boss: PgBoss, queues: readonly Queue[]): Prom
     if (!is) await boss.createQueue(queue.name, { ...wanted, policy: queue.policy })
     else if (Object.entries(wanted).some(([key, value]) => is[key as keyof typeof wanted] !== value))
       await boss.updateQueue(queue.name, wanted)
-  }
-}
-
-/**
- * Prepares a database for jobs: the schema of the queues and the queues themselves, so that jobs can be sent
- * before any worker has ever run. Part of migrating.
- */
-export async function prepareJobs(connectionString: string, queues: readonly Queue[]): Promise<void> {
-  const boss = new PgBoss({
-    connectionString,
-    schema: JOBS_SCHEMA,
-    application_name: 'kaido-jobs-setup',
-    max: 2,
-    supervise: false,
-    schedule: false,
-  })
-  boss.on('error', (error) => logger.error({ err: error }, 'preparing the job queues'))
-  await boss.start()
-  try {
-    await ensureQueues(boss, queues)
-  } finally {
-    await boss.stop({ graceful: false })
   }
 }

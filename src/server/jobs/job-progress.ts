@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { storable } from '../audit-stamp'
+import { storable } from '../audit/audit-stamp'
 
 const LEAST_MS_BETWEEN = 500
 

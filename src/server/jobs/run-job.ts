@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { ZodError } from 'zod'
-import { storable, type TraceNote } from '../audit-stamp'
+import { storable, type TraceNote } from '../audit/audit-stamp'
 import { logger } from '../logger'
 import { GiveUp, type Job } from './define-job'
 import type { Envelope } from './define-queue'

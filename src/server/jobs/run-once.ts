@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
-import { stampTransaction } from '../audit'
-import type { TraceNote } from '../audit-stamp'
-import { exists } from '../rows/select'
-import { type Db, inTransaction } from '../transaction'
+import type { TraceNote } from '../audit/audit-stamp'
+import { stampTransaction } from '../audit/stamp-transaction'
+import type { Db } from '../db-of'
+import { exists } from '../rows/exists'
+import { inTransaction } from '../transaction'
 
 /**
  * Does something at most once, however often a job is repeated: the key and the effect are written in one

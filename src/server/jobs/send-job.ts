@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Db as BossDb, type Clock, type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
 import type { ZodType, z } from 'zod'
-import { requestIdOf } from '../audit-stamp'
+import { requestIdOf } from '../audit/audit-stamp'
+import { type Db, dbOf } from '../db-of'
 import { logger } from '../logger'
-import { type Db, dbOf, transactionAround } from '../transaction'
+import { transactionAround } from '../transaction'
 import { type Envelope, JOBS_SCHEMA, type Queue } from './define-queue'
 
 /** The sender's timers must not hold a finished script open. */

@@ -7,7 +7,7 @@ import { defineJob, GiveUp } from '../jobs/define-job'
 import { siteIdentity } from '../site-identity'
 import { type Row, textOrNull } from '../sql'
 import { type MailAdapter, MailRefused } from './mail-adapter'
-import { mailQueue } from './queue-mail'
+import { mailQueue } from './mail-queue'
 import { resendAdapter } from './resend-adapter'
 import { smtpAdapter } from './smtp-adapter'
 

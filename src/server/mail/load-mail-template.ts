@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '../transaction'
+import type { Db } from '../db-of'
 import type { MailEvent, MailText } from './define-mail'
 
 /** The text of an e-mail: edited by staff, or the event's default. */

@@ -1,24 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
+import { dbOf } from '../db-of'
 import { env } from '../env'
-import { defineQueue } from '../jobs/define-queue'
 import { sendJob } from '../jobs/send-job'
 import { siteIdentity } from '../site-identity'
-import { dbOf } from '../transaction'
 import type { MailEvent, MailValue } from './define-mail'
 import { loadMailTemplate } from './load-mail-template'
+import { mailQueue } from './mail-queue'
 import { renderMail } from './render-mail'
-
-/** Delivers one e-mail of the outbox. */
-export const mailQueue = defineQueue({
-  name: 'mail.deliver',
-  title: 'Send an e-mail',
-  input: z.strictObject({ mailId: z.int() }),
-  about: { mailId: 'mail_outbox' },
-  concurrency: 2,
-  expireIn: 60,
-})
 
 /** The recipient of an e-mail. `userId` is the account it belongs to, if any. */
 export type Receiver = {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '../db-of'
 import { isoMoment, nullable, number, text } from '../rows/fields'
 import { select } from '../rows/select'
-import type { Db } from '../transaction'
 import { adapterOf, mailSender } from './deliver-mail'
 import type { MailAdapter } from './mail-adapter'
 

@@ -6,7 +6,7 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload'
-import { actorOf } from '../permissions'
+import { actorOf } from '../actor-of'
 import { enforceLimits } from './enforce-limits'
 import { permittedRows } from './permitted-rows'
 

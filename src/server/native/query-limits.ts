@@ -1,4 +1,4 @@
-import { isStorable } from '@/kernel/text'
+import { isStorable } from '@/kernel/text/text'
 
 /** Most records of one native call: as many as a page of Payload's lists. */
 export const NATIVE_MOST = 100

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '@/kernel/errors'
 import { isStorageKey, storage } from '@/server/storage'
+import { noPicture } from './no-picture'
 import { pictureCache } from './picture-cache'
 
 // In memory only: on disk there would be one for every record and every change of it, forever.
@@ -50,13 +51,6 @@ export async function serveSharePicture(
     throw error
   }
 }
-
-/** The answer where there is no picture. */
-export const noPicture = (): Response =>
-  new Response('Not found', {
-    status: 404,
-    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
-  })
 
 const STORED = /^\/media\/([^/]+)$/
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { storable } from '../audit-stamp'
+import { storable } from '../audit/audit-stamp'
 import { networkOfAddress } from '../http/network-of-address'
 import { meterRefusals } from './meter-refusals'
 import { type RefusalRow, writeRefusals } from './write-refusals'

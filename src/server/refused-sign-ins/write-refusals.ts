@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { SIGN_IN_AREA } from '../audit'
-import { storable } from '../audit-stamp'
+import { storable } from '../audit/audit-stamp'
+import { SIGN_IN_AREA } from '../audit/record-event'
 import { logger } from '../logger'
 
 /** One row about refused sign-ins, with the moment of the refusal. */

@@ -1,8 +1,8 @@
 import { Column, getTableName, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
+import type { Db } from '../db-of'
 import type { Paging } from '../sql'
-import type { Db } from '../transaction'
 import { number, partsOf, type RowOf, type Shape, type ValueOf } from './fields'
 
 /**
@@ -133,11 +133,6 @@ export async function count(on: Reader, rest: SQL): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Whether there is a row: `rest` is a statement from FROM on. */
-export async function exists(on: Reader, rest: SQL): Promise<boolean> {
-  return (await rowsOf(on, sql`SELECT 1 ${rest} LIMIT 1`)).length > 0
-}
-
 const statementOf = (columns: SQL, rest: Statement): SQL =>
   typeof rest === 'function' ? rest(columns) : sql`SELECT ${columns} ${rest}`
 
@@ -188,7 +183,7 @@ function decoderOf(shape: Shape): (rows: Row[]) => Row[] {
   }
 }
 
-async function rowsOf(on: Reader, statement: SQL): Promise<Row[]> {
+export async function rowsOf(on: Reader, statement: SQL): Promise<Row[]> {
   if ('execute' in on) return (await on.execute(statement)).rows
   const { sql: text, params } = dialect.sqlToQuery(statement)
   return (await on.db.pool.query(text, params)).rows

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { localStorage } from './local-storage'
 import type { S3Options } from './s3-client-config'
 import { s3Storage } from './s3-storage'
-import type { Storage } from './types'
+import type { Storage } from './storage-type'
 
 export { isStorageKey } from './storage-key'
-export type { GetTerms, PutTerms, SignedRequest, Storage, StoredFacts, StoredFile } from './types'
+export type { GetTerms, PutTerms, SignedRequest, Storage, StoredFacts, StoredFile } from './storage-type'
 
 type Source = Readonly<Record<string, string | undefined>>
 

@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypeOfName } from './content-type-of-name'
 import { checkKey } from './storage-key'
-import type { Storage, StoredFacts } from './types'
+import type { Storage, StoredFacts } from './storage-type'
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 

@@ -11,7 +11,7 @@ import { type S3Options, s3ClientConfig } from './s3-client-config'
 import { directAccess } from './s3-signed-urls'
 import { uploadStream } from './s3-upload'
 import { checkKey } from './storage-key'
-import type { Storage } from './types'
+import type { Storage } from './storage-type'
 
 const isAbsent = (error: unknown): boolean =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { storage } from '.'
 import { readByteRange } from './byte-range'
-import type { StoredFacts } from './types'
+import type { StoredFacts } from './storage-type'
 
 /**
  * A stored video, whole or the part that is requested: Safari plays nothing without parts. Null if it is gone.

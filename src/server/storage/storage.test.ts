@@ -7,7 +7,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storageFrom } from '.'
-import type { Storage } from './types'
+import type { Storage } from './storage-type'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaido-storage-'))
 const kinds: Record<string, Storage> = { local: storageFrom({ DATA_DIR: folder }) }

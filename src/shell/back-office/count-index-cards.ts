@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Counted } from '@/kernel/navigation'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { countUpTo } from './count-up-to'
 import type { CardEntry } from './navigation-entries'
 

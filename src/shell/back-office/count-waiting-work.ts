@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import type { NavigationEntry } from '@/api/module'
-import { BADGE_CAP, type Counted, countText, mayOpen } from '@/kernel/navigation'
-import { type Actor, visibleShowrooms } from '@/kernel/permissions'
+import { countText } from '@/kernel/count-in-words'
+import { BADGE_CAP, type Counted, mayOpen } from '@/kernel/navigation'
+import type { Actor } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { logger } from '@/server/logger'
 import { countUpTo } from './count-up-to'
 

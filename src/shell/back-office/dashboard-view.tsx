@@ -8,10 +8,10 @@ import {
   readNewestStock,
   readStockByStatus,
 } from '@/modules/inventory/vehicles/queries/read-stock-figures'
+import { actorOf } from '@/server/actor-of'
 import { logger } from '@/server/logger'
-import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
-import { NoPermission } from '@/ui/back-office/admin-frame'
+import { NoPermission } from '@/ui/back-office/no-permission'
 import { FiguresSection } from './dashboard/figures-section'
 import { type Pending, readFigures, readRequest } from './dashboard/read-figures'
 import { readWork, workFor } from './dashboard/read-work'

@@ -3,7 +3,7 @@
 import { DEFAULT_LANGUAGE, languageUrls } from '@/kernel/languages/languages'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture-url'
 import { type Packed, usePacked } from '@/ui/packed-data'
-import type { PageFacts } from '@/ui/page/page-facts'
+import type { PageFacts } from '@/ui/page/page-facts-type'
 import { DEFAULT_SHARE_PICTURE } from './default-share-picture'
 
 type Props = {

@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
 import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
 import { OWN_TICKETS } from '@/modules/support/tickets/rules/ticket-hrefs'
-import { answerNotFound } from '@/server/http/answer-not-found'
 import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
 import { Container } from '@/ui/page-parts'
 import * as words from './words'
-
-/** The head of a URL without a page. */
-export const NOT_FOUND_HEAD: Metadata = { title: words.pageNotFound, robots: { index: false, follow: true } }
 
 const VEHICLES = { href: '/vehicles', label: words.seeAllVehicles }
 const HOME = { href: '/', label: words.home }
@@ -24,16 +19,10 @@ const MISSING = {
   question: { title: words.questionNotFound, text: words.questionMayNotBeYours, links: [TO_QUESTIONS, HOME] },
 } as const
 
-type Props = { kind?: keyof typeof MISSING }
-
-/** The page for a URL that has none, with the status for that. */
-export function NotFoundPage({ kind }: Props) {
-  answerNotFound()
-  return <NotFoundView kind={kind} />
-}
+export type NotFoundProps = { kind?: keyof typeof MISSING }
 
 /** What a visitor sees at a URL without a page. */
-export function NotFoundView({ kind = 'vehicle' }: Props) {
+export function NotFoundView({ kind = 'vehicle' }: NotFoundProps) {
   const { links, text, title } = MISSING[kind]
   return (
     <Container className="py-16">

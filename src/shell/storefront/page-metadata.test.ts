@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { SITE } from '@/kernel/site'
 import { pack } from '@/ui/packed-data'
-import type { PageFacts } from '@/ui/page/page-facts'
+import type { PageFacts } from '@/ui/page/page-facts-type'
 import { HtmlHead } from './html-head'
 import { homeMetadata, homeTitle, pageMetadata, siteMetadata, withSetting } from './page-metadata'
 

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, languageUrls } from '@/kernel/languages/languages'
 import type { SeoTexts } from '@/modules/content/seo/rules/seo-setting'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture-url'
 import { siteIdentity } from '@/server/site-identity'
-import type { PageFacts, SharedPicture } from '@/ui/page/page-facts'
+import type { PageFacts, SharedPicture } from '@/ui/page/page-facts-type'
 import { DEFAULT_SHARE_PICTURE } from './default-share-picture'
 
 /** The canonical URL of a page, and the same page in every language. */

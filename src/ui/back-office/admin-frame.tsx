@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import styles from './admin.module.css'
 import { KeyHelp } from './key-help'
-import * as words from './words'
+import { NoPermission } from './no-permission'
 
 type Props = {
   view: AdminViewServerProps
@@ -51,18 +51,5 @@ export function AdminFrame({ actions, allowed, children, heading, lead, title, v
         <KeyHelp />
       </main>
     </DefaultTemplate>
-  )
-}
-
-/** Shown in place of a screen that the viewer's role does not open; below it, what it opens instead. */
-export function NoPermission({ children }: { children?: ReactNode }) {
-  return (
-    <>
-      <section className={styles.empty}>
-        <h2>{words.youDoNotHaveAccess}</h2>
-        <p>{words.ifYouNeed}</p>
-      </section>
-      {children}
-    </>
   )
 }

@@ -5,6 +5,7 @@ import { useCloseByBack } from '../overlay/use-close-by-back'
 import styles from './admin.module.css'
 import { openForms, unsavedSince, useUnsaved } from './connection/unsaved-forms'
 import dialogStyles from './dialog.module.css'
+import { Refusal } from './refusal'
 import * as words from './words'
 
 type Props = {
@@ -201,10 +202,3 @@ export function ConfirmDialog(props: ConfirmProps) {
     </AdminDialog>
   )
 }
-
-/** Why something could not be done, in the dialog for it. */
-export const Refusal = ({ children }: { children: ReactNode }) => (
-  <div className={styles.alert} data-tone="red" role="alert">
-    {children}
-  </div>
-)

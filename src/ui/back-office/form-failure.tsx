@@ -1,4 +1,4 @@
-import { NETWORK_ERROR } from '@/ui/client/call-from-back-office'
+import { NETWORK_ERROR } from '@/ui/client/call-api'
 import styles from './admin.module.css'
 import list from './list/list-context.module.css'
 import * as words from './words'

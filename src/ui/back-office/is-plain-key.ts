@@ -1,4 +1,4 @@
-import { isDialogOpen } from './dialog-on-top'
+import { isDialogOpen } from './is-dialog-open'
 
 /** A checkbox takes no letters: after clicking one, the keyboard still works. */
 const isTyping = (target: EventTarget | null): boolean =>

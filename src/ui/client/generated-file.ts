@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { OFFICE_WORDS } from './call-from-back-office'
+import { OFFICE_WORDS } from './call-api'
 import { type FileRoute, type Init, sendForFile } from './make-call'
-import { ReadFailure } from './query-client'
+import { ReadFailure } from './read-failure'
 
 /**
  * A file that the server makes from what is sent, for `useQuery`. The request is aborted once nobody waits for it any

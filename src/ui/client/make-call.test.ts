@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { callApi } from './call-from-back-office'
+import { callApi } from './call-api'
 import { subscribeToWrites } from './emit-write'
 import { generatedFileOf } from './generated-file'
 

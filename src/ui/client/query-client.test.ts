@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callApi } from './call-from-back-office'
+import { callApi } from './call-api'
 import { subscribeToWrites } from './emit-write'
 import { forgetWritten, makeQueryClient } from './query-client'
 import { readOf } from './read-of'

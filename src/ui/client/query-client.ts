@@ -1,13 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { paths } from '@/api/client.gen'
 import type { Called } from './answer'
-
-/** A failed read; `said` is the call's result. */
-export class ReadFailure extends Error {
-  constructor(readonly outcome: Called) {
-    super(outcome.message)
-  }
-}
+import { ReadFailure } from './read-failure'
 
 /** Responses of a proxy in front of a server that is restarting. */
 const UNAVAILABLE = new Set([502, 503, 504])

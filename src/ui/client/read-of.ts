@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { OFFICE_WORDS } from './call-from-back-office'
+import { OFFICE_WORDS } from './call-api'
 import { type BodyOf, type Init, type Route, send } from './make-call'
-import { ReadFailure } from './query-client'
+import { ReadFailure } from './read-failure'
 import { staleTimeOf } from './stale-times'
 
 /**

@@ -1,5 +1,5 @@
 import type { Answer } from './answer'
-import { OFFICE_WORDS } from './call-from-back-office'
+import { OFFICE_WORDS } from './call-api'
 import { send } from './make-call'
 
 /**

@@ -1,5 +1,5 @@
 import { type Answer, messageOr } from './answer'
-import { callApi } from './call-from-back-office'
+import { callApi } from './call-api'
 import type { BodyOf, Init } from './make-call'
 import { sendOverXhr } from './send-over-xhr'
 import * as words from './words'
@@ -9,9 +9,6 @@ export type Sending = { onProgress?: (share: number) => void; signal?: AbortSign
 
 /** The result of an upload; the message is for the user. */
 export type Sent<T> = { ok: true; value: T } | { ok: false; message: string }
-
-/** A picture that the server has checked and stored: its id, and the URL that pages use. */
-export type UploadedPicture = { mediaId: number; path: string }
 
 type Wish = NonNullable<Init<'post', '/api/v1/uploads/presigned-url'>[0]>['body']
 export type UploadFolder = NonNullable<Wish['folder']>
@@ -60,45 +57,4 @@ export async function uploadFile(
   if (signal?.aborted) return { ok: false, message: words.uploadFailed }
   const isThere = await put(file, given.value, sending)
   return isThere ? { ok: true, value: given.value.path } : { ok: false, message: words.uploadFailed }
-}
-
-/** Uploads a picture and has the server check its bytes; a rejected one leaves nothing behind. */
-export async function uploadPicture(
-  file: File,
-  folder: UploadFolder,
-  sending: Sending = {},
-): Promise<Sent<UploadedPicture>> {
-  const sent = await uploadFile(file, folder, sending)
-  if (!sent.ok) return sent
-  const stored = await sentBy(
-    callApi('post', '/api/v1/uploads/images', { body: { path: sent.value }, signal: sending.signal }),
-    words.failedToUploadImage,
-  )
-  if (!stored.ok) return stored
-  return { ok: true, value: { mediaId: stored.value.media_id, path: stored.value.image_path } }
-}
-
-const once = new WeakMap<File, Promise<Sent<UploadedPicture>>>()
-
-/**
- * The same, but a file is sent once however often this is called, and again only after it failed or was
- * aborted: the field starts while the rest of a form is filled in, and its save waits.
- */
-export function uploadPictureOnce(
-  file: File,
-  folder: UploadFolder,
-  sending: Sending = {},
-): Promise<Sent<UploadedPicture>> {
-  const known = once.get(file)
-  if (known) return known
-  const forget = () => {
-    if (once.get(file) === sent) once.delete(file)
-  }
-  const sent = uploadPicture(file, folder, sending).then((answer) => {
-    if (!answer.ok) forget()
-    return answer
-  })
-  once.set(file, sent)
-  sending.signal?.addEventListener('abort', forget, { once: true })
-  return sent
 }

@@ -1,11 +1,17 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, Input, Select } from '@/ui/field'
+import { Field, Input } from '@/ui/field'
 
-type Common = { label: ReactNode; id: string; help?: string; error?: string; className?: string }
+export type TextFieldProps = {
+  label: ReactNode
+  id: string
+  help?: string
+  error?: string
+  className?: string
+}
 
-const described = ({ id, error, help }: Common) => ({
+export const described = ({ id, error, help }: TextFieldProps) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
@@ -19,31 +25,11 @@ export function TextField({
   error,
   className,
   ...input
-}: Common & Omit<ComponentProps<'input'>, 'id'>) {
+}: TextFieldProps & Omit<ComponentProps<'input'>, 'id'>) {
   const field = { label, id, help, error, className }
   return (
     <Field label={label} htmlFor={id} help={help} error={error} className={className}>
       <Input {...input} {...described(field)} />
-    </Field>
-  )
-}
-
-/** The same for a choice. */
-export function SelectField({
-  label,
-  id,
-  help,
-  error,
-  className,
-  children,
-  ...select
-}: Common & Omit<ComponentProps<'select'>, 'id'>) {
-  const field = { label, id, help, error, className }
-  return (
-    <Field label={label} htmlFor={id} help={help} error={error} className={className}>
-      <Select {...select} {...described(field)}>
-        {children}
-      </Select>
     </Field>
   )
 }

@@ -2,7 +2,8 @@
 
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
-import { type PlaceIssues, refusalOf, type Submitted, useSubmission } from './use-submission'
+import { refusalOf } from './refusal-of'
+import { type PlaceIssues, type Submitted, useSubmission } from './use-submission'
 
 type Texts<Name extends string> = Record<Name, string>
 

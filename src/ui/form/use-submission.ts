@@ -18,9 +18,6 @@ type Options = {
   isFinal?: boolean
 }
 
-/** The refusal of something that was not sent because of these issues. */
-export const refusalOf = (issues: readonly Issue[]): Called => ({ ok: false, message: '', issues })
-
 /**
  * What all forms share: sent once at a time, however often it is clicked, with the result of the last time. `called` is
  * null until there is one, `refused` a refusal that no field shows, and `problem` its message.

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { agoInWords } from '@/kernel/elapsed-days'
+import { agoInWords } from '@/kernel/time/ago-in-words'
 import { Button, buttonStyle } from '../button'
 import { chooseCopies, listCopies, type PageCopy } from './list-offline-copies'
 import { mayStoreCopies } from './offline-copies'

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { mayCall } from '@/api/access'
-import type { RouteAccess } from '@/api/types'
+import type { RouteAccess } from '@/api/route-type'
 import { ACTIONS, MODULES } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { routes } from '@/wiring/routes'
 import { chanceOf } from '../../../scripts/seed/demo/repeatable-chance'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { findApplications } from '@/modules/careers/applications/queries/find-applications'
 import { applicationWork } from '@/modules/careers/applications/queries/list-application-work'
 import {

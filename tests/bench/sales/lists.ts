@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { listInquiries, listOwnInquiries } from '@/modules/sales/inquiries/queries/list-inquiries'
 import { inquiriesFilter } from '@/modules/sales/inquiries/schemas/inquiries'
 import { getOrderDetail } from '@/modules/sales/orders/queries/get-order-detail'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { findTickets } from '@/modules/support/tickets/queries/find-tickets'
 import { listOwnFiles } from '@/modules/support/tickets/queries/list-attachments'
 import { listResponses } from '@/modules/support/tickets/queries/list-responses'

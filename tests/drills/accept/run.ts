@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { prepareJobs } from '@/server/jobs/ensure-queues'
-import { mailQueue } from '@/server/mail/queue-mail'
+import { prepareJobs } from '@/server/jobs/prepare-jobs'
+import { mailQueue } from '@/server/mail/mail-queue'
 import { killWhileAccepting } from './kills'
 import type { Mailbox } from './mailbox'
 import { resolveMails } from './mails'

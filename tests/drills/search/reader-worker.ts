@@ -3,7 +3,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { searchEngine, startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
-import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
+import type { SearchPlan } from '@/modules/inventory/search/engine/search-plan'
 import { writtenDown } from '../../int/inventory/search/written-down'
 
 export type ReaderQuestion = { seq: string; plans: SearchPlan[] }

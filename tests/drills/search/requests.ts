@@ -1,6 +1,6 @@
 import type { Delivery } from '@/modules/inventory/search/engine/delivery-requirements'
 import { planSearch } from '@/modules/inventory/search/engine/plan-search'
-import type { Condition, SearchPlan } from '@/modules/inventory/search/engine/search-engine'
+import type { Condition, SearchPlan } from '@/modules/inventory/search/engine/search-plan'
 import type { SearchViewer } from '@/modules/inventory/search/queries/read-search-viewer'
 import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/filter-bands'
 import {

@@ -7,7 +7,7 @@ import {
   searchEngine,
   startSearchIndex,
 } from '@/modules/inventory/search/engine/running-engine'
-import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
+import type { SearchPlan } from '@/modules/inventory/search/engine/search-plan'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
 import { readDeliveryTo, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { startChild } from '../../../scripts/lib/lifecycle.mjs'

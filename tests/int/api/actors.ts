@@ -1,5 +1,6 @@
-import type { RouteAccess } from '@/api/types'
-import { type Action, type ModuleKey, SEEDED_ROLES } from '@/kernel/permissions'
+import type { RouteAccess } from '@/api/route-type'
+import type { Action, ModuleKey } from '@/kernel/permissions'
+import { SEEDED_ROLES } from '@/kernel/seeded-roles'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, type People, type PersonName, tokenOf } from './client'
 

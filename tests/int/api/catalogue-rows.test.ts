@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Route, RouteAccess } from '@/api/types'
+import type { Route, RouteAccess } from '@/api/route-type'
 import type { Action, ModuleKey } from '@/kernel/permissions'
 import { REFERENCE_LISTS } from '@/modules/inventory/lists/rules/reference-lists'
 import { routes } from '@/wiring/routes'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { LINE_MESSAGE } from '@/kernel/text'
+import { LINE_MESSAGE } from '@/kernel/text/text'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, tokenOf } from './client'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Route } from '@/api/types'
+import type { Route } from '@/api/route-type'
 import { REFERENCE_LISTS } from '@/modules/inventory/lists/rules/reference-lists'
 import { routes } from '@/wiring/routes'
 import { getTestPayload } from '../../setup/payload'

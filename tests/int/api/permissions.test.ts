@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import type { Route } from '@/api/types'
+import type { Route } from '@/api/route-type'
 import type { Action, ModuleKey } from '@/kernel/permissions'
 import { plugins } from '@/plugins/modules'
 import { createApi } from '@/wiring/create-api'

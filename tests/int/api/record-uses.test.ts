@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
 import { modules } from '@/api/module'
 import { usesOf } from '@/server/database/record-uses'
+import { dbOf } from '@/server/db-of'
 import { tableOf } from '@/server/records'
-import { dbOf } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'
 
 /** Links that are cleared when the record is deleted. */

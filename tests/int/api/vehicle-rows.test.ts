@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { Route, RouteAccess } from '@/api/types'
+import type { Route, RouteAccess } from '@/api/route-type'
 import { routes } from '@/wiring/routes'
 import { getTestPayload } from '../../setup/payload'
 import { pictureFile } from '../inventory/search/search-world'

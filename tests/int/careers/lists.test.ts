@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { sendRejections } from '@/modules/careers/applications/operations/send-rejections'
 import { findApplications } from '@/modules/careers/applications/queries/find-applications'
 import { applicationWork } from '@/modules/careers/applications/queries/list-application-work'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
+import { resolvePostUrl } from '@/modules/content/blog/queries/resolve-post-url'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
 import { REDIRECT_MESSAGES } from '@/modules/content/publishing/rules/redirect'
 import { callNatively } from '../api/actors'
@@ -72,13 +72,13 @@ describe('a redirect', () => {
     const page = await newPage({ route: 'guide-to-ports' })
     const away = { type: 'reference', reference: { relationTo: 'topic-pages', value: page.id } }
     expect((await add({ from: '/blogs/old-guide', to: away })).status).toBe(201)
-    expect(await getPostByUrl(payload, 'old-guide')).toEqual({ movedTo: '/topic-page/guide-to-ports' })
+    expect(await resolvePostUrl(payload, 'old-guide')).toEqual({ movedTo: '/topic-page/guide-to-ports' })
     const { id } = await newPost({ route: 'here-again' })
     await as('PATCH', `/blogs/posts/${id}`, { status: 'DRAFT' })
     expect((await add({ from: '/blogs/here-again', to: away })).status).toBe(201)
-    expect(await getPostByUrl(payload, 'here-again')).toMatchObject({ movedTo: expect.any(String) })
+    expect(await resolvePostUrl(payload, 'here-again')).toMatchObject({ movedTo: expect.any(String) })
     await as('PATCH', `/blogs/posts/${id}`, { status: 'PUBLISHED' })
-    expect(await getPostByUrl(payload, 'here-again')).toMatchObject({ post: { id } })
+    expect(await resolvePostUrl(payload, 'here-again')).toMatchObject({ post: { id } })
     expect(await at('/blogs/here-again')).toBeNull()
   })
 

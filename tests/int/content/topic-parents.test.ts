@@ -4,7 +4,7 @@ import { getTopicByRoute } from '@/modules/content/topics/queries/get-topic-by-r
 import { listParentPageChoices } from '@/modules/content/topics/queries/list-parent-page-choices'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import { TOPIC_MESSAGES } from '@/modules/content/topics/rules/topic-page'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { siteMenu } from '@/shell/storefront/site-menu-and-foot-links'
 import { getTestPayload } from '../../setup/payload'
 import { type Admitted, admitPeople } from '../api/actors'

@@ -9,7 +9,7 @@ import {
 } from '@/modules/settings/audit-log/queries/list-audit-log'
 import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log-export'
 import { type AuditParams, readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-filter'
-import { forgetRoles } from '@/server/permissions'
+import { forgetRoles } from '@/server/actor-of'
 import { getTestPayload } from '../../setup/payload'
 import { makePerson, type Person, requestFrom } from './people'
 

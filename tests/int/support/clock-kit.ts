@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { writeDueTimes } from '@/modules/support/tickets/operations/sla/write-due-times'
 import type { TicketPriority, TicketStatus } from '@/modules/support/tickets/rules/ticket-choices'
-import { type Db, inTransaction } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'
 import { accepted, call } from '../api/client'
 

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import { completeVehicles } from '@/modules/inventory/vehicles/operations/complete-vehicles'
-import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
-import { dbOf } from '@/server/transaction'
+import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft-type'
+import { dbOf } from '@/server/db-of'
 
 /**
  * Derives values from the input (name, litres, volume, price, defaults), then validates the result. The

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import { fileIdOf } from '@/modules/inventory/media/rules/file-links'
 import { DOCUMENT_KINDS, DOCUMENTS } from '@/modules/inventory/media/rules/vehicle-documents'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 /**
  * Attaches stored papers to the vehicle whose fields name them; they are then as public as the vehicle.

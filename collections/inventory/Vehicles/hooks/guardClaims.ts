@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
 import {
   affectedClaims,
   claimWords,
@@ -8,7 +8,7 @@ import {
   type OpenClaims,
 } from '@/modules/inventory/vehicles/queries/list-claims'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 
 function refuse(affected: readonly Pick<OpenClaims, 'source'>[]): never {
   const message = `This affects ${claimWords(affected)} of the vehicle. Change it in its form, which shows what will happen to them.`

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { APIError } from 'payload'
 import { guardSold } from '@/modules/inventory/vehicles/rules/status/sold-lock'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 
 /** Values that Payload itself writes on every save. */
 const BOOKKEEPING = new Set(['id', 'updatedAt', 'createdAt', 'sku', 'images', 'deletedAt'])

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
-import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { linkedId } from '@/kernel/linked-id'
+import { reachesShowroom, visibleShowrooms } from '@/kernel/showroom-scope'
+import { actorOf } from '@/server/actor-of'
 
 /**
  * Staff limited to showrooms cannot create a vehicle in another showroom or move one there, however they save

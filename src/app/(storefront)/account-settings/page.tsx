@@ -1,7 +1,7 @@
 import { AccountSettingsIndex } from '@/modules/accounts/own-account/ui/account-settings-index'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
-import { needPerson } from '../dashboard/signed-in-person'
+import { needPerson } from '../dashboard/need-person'
 import * as words from '../words'
 
 const path = '/account-settings'

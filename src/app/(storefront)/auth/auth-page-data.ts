@@ -1,22 +1,16 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { createLocalReq } from 'payload'
 import { offeredProviders } from '@/modules/accounts/sign-in/queries/read-oauth-providers'
 import { afterSignIn, safeReturn } from '@/modules/accounts/sign-in/rules/return-after-sign-in'
 import { signInReason } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import type { SocialProvider } from '@/modules/accounts/sign-in/ui/social-buttons'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
+import { pageUser } from '@/server/page-user'
 import { runningPayload } from '@/server/running-payload'
-import { pageUser } from '@/server/signed-in-user'
 import { pageDeliverTo } from '../page-deliver-to-and-unit'
+import { firstOf } from './first-of'
 
 export type AuthSearch = { searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-/** The head of a sign-in page: not to be indexed by search engines. */
-export const authMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: false } })
-
-/** The first value of a query parameter. */
-export const firstOf = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
 
 /** What a sign-in page needs to know: the page to return to, the providers, and who is already signed in. */
 export async function authPageData({ searchParams }: AuthSearch) {

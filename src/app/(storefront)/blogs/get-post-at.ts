@@ -1,13 +1,13 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
-import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
 import type { BlogArticle } from '@/modules/content/blog/queries/list-posts'
+import { resolvePostUrl } from '@/modules/content/blog/queries/resolve-post-url'
 import { runningPayload } from '@/server/running-payload'
 import { routeIn } from '../topic-page/route-in-url'
 
 /** Read once per page, however many parts need it. */
-const postAt = cache(async (slug: string, locale: Locale) => getPostByUrl(runningPayload(), slug, locale))
+const postAt = cache(async (slug: string, locale: Locale) => resolvePostUrl(runningPayload(), slug, locale))
 
 /** The published post at a URL; redirects to where it is now; null if there is none. */
 export async function getPostAt(part: string, locale: Locale): Promise<BlogArticle | null> {

@@ -12,11 +12,11 @@ import { outcomeMessage } from '@/modules/content/blog/rules/comment-and-rating-
 import { PostCommentsAndRatings } from '@/modules/content/blog/ui/comments-and-ratings/post-comments-and-ratings'
 import { PostPage } from '@/modules/content/blog/ui/post-page'
 import { readContentWithPictures } from '@/modules/content/rich-text/queries/read-content-with-pictures'
+import { actorOf } from '@/server/actor-of'
 import { env } from '@/server/env'
-import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'
 import { signedInPerson } from '../dashboard/signed-in-person'
-import { pageUnit } from '../page-deliver-to-and-unit'
+import { pageUnit } from '../page-unit'
 
 type Props = {
   post: BlogArticle

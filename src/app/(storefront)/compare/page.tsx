@@ -6,8 +6,9 @@ import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/page-parts'
-import { firstOf } from '../auth/auth-page-data'
-import { pagePlace, pageUnit } from '../page-deliver-to-and-unit'
+import { firstOf } from '../auth/first-of'
+import { pagePlace } from '../page-place'
+import { pageUnit } from '../page-unit'
 import * as words from '../words'
 
 export const generateMetadata = () =>

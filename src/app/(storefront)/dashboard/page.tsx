@@ -4,10 +4,10 @@ import { customerTimeZone } from '@/shell/customer/dashboard/customer-time-zone'
 import { OwnDashboard } from '@/shell/customer/dashboard/own-dashboard'
 import { readOwnDashboard } from '@/shell/customer/dashboard/read-own-dashboard'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { pagePlace } from '../page-deliver-to-and-unit'
+import { pagePlace } from '../page-place'
 import { readPreviousVisitAndNoteThis } from '../read-previous-visit-and-note-this'
 import * as words from '../words'
-import { needPerson } from './signed-in-person'
+import { needPerson } from './need-person'
 
 const path = '/dashboard'
 

@@ -1,11 +1,10 @@
 import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { cache } from 'react'
 import { getOwnAccount, type OwnAccount } from '@/modules/accounts/own-account/queries/get-own-account'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
+import { pageUser } from '@/server/page-user'
 import { runningPayload } from '@/server/running-payload'
-import { pageUser } from '@/server/signed-in-user'
 
 /** The signed-in person: the account and a request that carries it. */
 export type SignedInPerson = { account: OwnAccount; req: PayloadRequest }
@@ -21,10 +20,3 @@ export const signedInPerson = cache(async (): Promise<SignedInPerson | null> => 
   const account = await getOwnAccount(payload.db.drizzle, Number(user.id))
   return account && { account, req }
 })
-
-/**
- * The same for a page that requires a user: a guest is sent to the sign-in, and from there back to `path`.
- */
-export async function needPerson(path: string): Promise<SignedInPerson> {
-  return (await signedInPerson()) ?? redirect(`/auth/login?next=${encodeURIComponent(path)}`)
-}

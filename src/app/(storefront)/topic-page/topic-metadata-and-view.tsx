@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { localeOf } from '@/kernel/languages/languages'
 import { listSlidesOf } from '@/modules/content/sliders/queries/list-public-slides'
 import { runningPayload } from '@/server/running-payload'
-import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
+import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { TopicPageView, topicFacts } from '@/shell/storefront/topics/topic-page-view'
-import { pageUnit } from '../page-deliver-to-and-unit'
+import { pageUnit } from '../page-unit'
 import { getTopicAt } from './get-topic-at'
 
 /** What an address contains besides the route: the language that its reader wants. */

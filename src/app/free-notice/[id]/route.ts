@@ -11,9 +11,9 @@ import {
   ALERT_PART,
   readAlertVehicle,
 } from '@/modules/inventory/availability-alerts/rules/availability-alert'
+import { actorOf } from '@/server/actor-of'
+import { headersForSession } from '@/server/headers-for-session'
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'
-import { actorOf } from '@/server/permissions'
-import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in-user'
 

@@ -8,10 +8,10 @@ import {
   WISH_INTENT_SECONDS,
   WISHLIST,
 } from '@/modules/inventory/wishlist/rules/wishlist'
+import { actorOf } from '@/server/actor-of'
+import { headersForSession } from '@/server/headers-for-session'
 import { pathOfPreviousPage } from '@/server/http/path-of-previous-page'
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'
-import { actorOf } from '@/server/permissions'
-import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in-user'
 

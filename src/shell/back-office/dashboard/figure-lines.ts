@@ -1,5 +1,6 @@
+import { countInWords } from '@/kernel/count-in-words'
 import { formatMoney, fromMoney, type Money } from '@/kernel/money'
-import { type Counted, countInWords } from '@/kernel/navigation'
+import type { Counted } from '@/kernel/navigation'
 import { roundHalfUp } from '@/kernel/numbers'
 import type { Compared, SalesFigure } from '@/modules/sales/orders/queries/read-sales-figures'
 import { convertTotals } from '@/modules/settings/exchange-rates/rules/convert-totals'

@@ -1,4 +1,5 @@
-import { type Counted, countInWords } from '@/kernel/navigation'
+import { countInWords } from '@/kernel/count-in-words'
+import type { Counted } from '@/kernel/navigation'
 import type { Period } from '@/kernel/time/periods'
 
 // Dashboard view

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { recordOf } from '@/api/fields'
 import { modules } from '@/api/module'
 import { forbidden } from '@/kernel/errors'
 import { mayOpen } from '@/kernel/navigation'
-import { visibleShowrooms } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { JUMP_MAX, JUMP_MIN } from './jump-limits'
 
 /** How many records of a kind are found. */

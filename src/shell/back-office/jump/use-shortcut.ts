@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isDialogOpen } from '@/ui/back-office/dialog-on-top'
+import { isDialogOpen } from '@/ui/back-office/is-dialog-open'
 
 const onMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 

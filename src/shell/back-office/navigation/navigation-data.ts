@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { modules, type NavigationEntry } from '@/api/module'
+import { countText } from '@/kernel/count-in-words'
 import {
   badgeOf,
   type Counted,
-  countText,
   currentLine,
   mayOpen,
   NAVIGATION_GROUPS,
   type NavigationGroup,
 } from '@/kernel/navigation'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { countWaitingWork, waitingText } from '../count-waiting-work'
 import { entriesFor, underOf } from '../navigation-entries'
 import * as words from '../words'

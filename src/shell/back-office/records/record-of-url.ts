@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { modules } from '@/api/module'
 import { type Actor, can } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
-import type { ListShape } from '@/ui/back-office/list/types'
+import type { ListShape } from '@/ui/back-office/list/list-type'
 
 /** The list named by a URL under /admin, and the record in it; 0 for a new one. */
 export type RecordOfUrl = { list: RecordList; id: number }

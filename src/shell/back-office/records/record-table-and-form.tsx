@@ -1,10 +1,11 @@
 'use client'
-import { issuesOf } from '@/input/fields'
+import { issuesOf } from '@/input/issues'
 import { recordInput } from '@/input/record-input'
-import { failureOf, type RecordList } from '@/kernel/record-list'
+import { failureOf } from '@/kernel/lists/record-list-failures'
+import type { RecordList } from '@/kernel/record-list'
 import { ListScreen } from '@/ui/back-office/list/list-screen'
-import type { Filter, ListPage, ListRow, ListShape } from '@/ui/back-office/list/types'
-import type { FormRules } from '@/ui/back-office/record/form-rules'
+import type { Filter, ListPage, ListRow, ListShape } from '@/ui/back-office/list/list-type'
+import type { FormRules } from '@/ui/back-office/record/form-rules-type'
 import { RecordPage } from '@/ui/back-office/record/record-page'
 
 /** What the form of a list obeys: the schema that its calls obey, and the list's own words of refusals. */

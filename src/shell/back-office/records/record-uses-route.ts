@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { idParams, recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { idParams, recordOf } from '@/api/fields'
 import { forbidden, notFound } from '@/kernel/errors'
 import { can } from '@/kernel/permissions'
 import { countRecordUses } from '@/server/database/count-record-uses'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { moduleOfList } from './module-of-list'
 
 const params = idParams.extend({ list: z.string().regex(/^[a-z][a-z-]{0,60}$/) })

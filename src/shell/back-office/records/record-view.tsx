@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { getRecord } from '@/server/read-record-lists'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { createTitle, editTitle, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'

@@ -10,7 +10,7 @@ import {
 import { listSearchNews, type SearchNews } from '@/modules/inventory/saved-searches/queries/list-search-news'
 import { type ChangedWish, listWishChanges } from '@/modules/inventory/wishlist/queries/list-wish-changes'
 import { listPurchasesOf, type Purchase } from '@/modules/sales/orders/queries/list-purchases'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { type NextStep, nextSteps } from './next-steps'
 
 /** What somebody's first page shows, before it is put into words. */

@@ -3,7 +3,8 @@ import { useRouteTransition } from '@payloadcms/ui'
 import { usePathname, useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { LeaveQuestion } from '../dialog'
-import { anythingUnsaved, LeaveContext } from './unsaved-forms'
+import { anythingUnsaved } from './unsaved-forms'
+import { LeaveContext } from './use-leave'
 
 /** The target of a link if following it leaves this page; null for everything else that is clicked. */
 function leavingTo(event: MouseEvent): string | null {

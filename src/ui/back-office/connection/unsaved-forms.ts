@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 type LeaveCheck = () => boolean
 
@@ -31,8 +31,3 @@ export function useUnsaved(isUnsaved: LeaveCheck): void {
     }
   }, [])
 }
-
-export const LeaveContext = createContext<(to: string) => void>(() => undefined)
-
-/** Navigates to another URL of the back office, after a question about unsaved input. */
-export const useLeave = (): ((to: string) => void) => useContext(LeaveContext)

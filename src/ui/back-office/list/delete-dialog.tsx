@@ -5,9 +5,10 @@ import type { Called } from '@/ui/client/answer'
 import { readOf } from '@/ui/client/read-of'
 import { deleteRecord, deleteRecords } from '@/ui/client/record-calls'
 import styles from '../admin.module.css'
-import { ConfirmDialog, Refusal } from '../dialog'
-import type { FormRules } from '../record/form-rules'
-import type { ListRow, ListShape } from './types'
+import { ConfirmDialog } from '../dialog'
+import type { FormRules } from '../record/form-rules-type'
+import { Refusal } from '../refusal'
+import type { ListRow, ListShape } from './list-type'
 import * as words from './words'
 
 /** Records about to be deleted; `bulk` by the call for several. */

@@ -1,4 +1,5 @@
 import { type Day, dayInWords } from '@/kernel/days'
+import { VALIDITIES, validityOn } from '@/kernel/lists/validity'
 import {
   ACTIVE,
   canRest,
@@ -7,10 +8,8 @@ import {
   type RecordField,
   type RecordList,
   type SettingField,
-  VALIDITIES,
-  validityOn,
 } from '@/kernel/record-list'
-import type { Column, Field, Filter, ListRow, ListShape, Value } from './types'
+import type { Column, Field, Filter, ListRow, ListShape, Value } from './list-type'
 import * as words from './words'
 
 /** A record with its values by field. */

@@ -5,8 +5,8 @@ import type { Called } from '@/ui/client/answer'
 import { changeRecord, toggleRecord } from '@/ui/client/record-calls'
 import type { Doomed } from './delete-dialog'
 import { useList } from './list-context'
+import type { ListRow, ListShape } from './list-type'
 import { takeMessageForList } from './message-for-list'
-import type { ListRow, ListShape } from './types'
 
 /** The call for a row's switch. */
 const toggleCall = ({ path, toggle }: ListShape, row: ListRow): Promise<Called> =>

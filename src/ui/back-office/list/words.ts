@@ -1,5 +1,5 @@
 import { dayInWords } from '@/kernel/days'
-import type { Validity } from '@/kernel/record-list'
+import type { Validity } from '@/kernel/lists/validity'
 
 const whole = new Intl.NumberFormat('en-US')
 

@@ -1,5 +1,5 @@
 import list from '../list/list-context.module.css'
-import type { Field } from '../list/types'
+import type { Field } from '../list/list-type'
 import { FieldInput } from './field-input'
 import type { Draft } from './record-draft'
 

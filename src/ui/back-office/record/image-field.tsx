@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type UploadFolder, uploadPictureOnce } from '@/ui/client/upload-file'
+import type { UploadFolder } from '@/ui/client/upload-file'
+import { uploadPictureOnce } from '@/ui/client/upload-picture'
 import styles from '../admin.module.css'
 import list from '../list/list-context.module.css'
 import { ProgressBar } from '../progress-bar'

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, click, mount, submit, type } from '@/ui/form/mount.fixture'
-import type { ListRow, ListShape, Values } from '../list/types'
+import type { ListRow, ListShape, Values } from '../list/list-type'
 import { RecordForm } from './record-form'
 
 const toast = vi.hoisted(() => ({ info: vi.fn() }))

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import list from '../list/list-context.module.css'
-import type { Field, ListRow, ListShape } from '../list/types'
+import type { Field, ListRow, ListShape } from '../list/list-type'
 import { mergeRows } from '../merge/merge-rows'
 import { MergeScreen } from '../merge/merge-screen'
 import type { Conflict } from '../merge/use-versions'

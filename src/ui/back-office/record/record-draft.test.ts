@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field, ListRow } from '../list/types'
+import type { Field, ListRow } from '../list/list-type'
 import { bodyOf, draftOf } from './record-draft'
 
 const FIELDS: Field[] = [

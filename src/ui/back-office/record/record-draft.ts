@@ -1,4 +1,4 @@
-import type { Field, ListRow, Value, Values } from '../list/types'
+import type { Field, ListRow, Value, Values } from '../list/list-type'
 
 /** A picture in a form: the stored one, or a file uploaded when the form is saved. */
 export type Picture = { id: number | null; url: string | null; file?: File }

@@ -1,11 +1,11 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useLeave } from '../connection/unsaved-forms'
+import { useLeave } from '../connection/use-leave'
 import list from '../list/list-context.module.css'
+import type { ListRow, ListShape } from '../list/list-type'
 import { storeMessageForList } from '../list/message-for-list'
 import { rememberedListUrl } from '../list/remembered-list-url'
-import type { ListRow, ListShape } from '../list/types'
-import type { FormRules } from './form-rules'
+import type { FormRules } from './form-rules-type'
 import { RecordForm } from './record-form'
 
 type Props = { shape: ListShape; row: ListRow | null; rules: FormRules }

@@ -1,5 +1,5 @@
 import { mergeReport, type Side, sideOf, type Versions } from '@/kernel/merge'
-import type { Field, ListRow } from '../list/types'
+import type { Field, ListRow } from '../list/list-type'
 import { type Entry, entryOf } from './record-draft'
 
 /** A field, after the one that narrows its options, if any: both are taken from the same side. */

@@ -1,8 +1,8 @@
 import type { Issue } from '@/kernel/issue'
 import type { Answer } from '@/ui/client/answer'
 import { changeRecord, changeSettings, createRecord, type SavedRecord } from '@/ui/client/record-calls'
-import { uploadPictureOnce } from '@/ui/client/upload-file'
-import type { ListRow, ListShape, Values } from '../list/types'
+import { uploadPictureOnce } from '@/ui/client/upload-picture'
+import type { ListRow, ListShape, Values } from '../list/list-type'
 import { bodyOf, type Draft, pictureOf } from './record-draft'
 
 /** The result of sending; errors by field name. */

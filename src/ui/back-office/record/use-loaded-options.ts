@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { type OptionRoute, optionsOf } from '@/ui/client/options-of-record'
-import type { Option } from '../list/types'
+import type { Option } from '../list/list-type'
 
 const NONE: Option[] = []
 

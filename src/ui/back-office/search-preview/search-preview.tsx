@@ -1,5 +1,5 @@
 import { addressAsShown, cutAsShown, SHOWN } from '@/kernel/search-engines/search-snippet'
-import { textLength } from '@/kernel/text'
+import { textLength } from '@/kernel/text/text'
 import css from './search-preview.module.css'
 import * as words from './words'
 

@@ -138,7 +138,7 @@ describe('who may', () => {
       at.payload,
       sql`UPDATE roles SET permissions = jsonb_set(permissions, '{inventory,create}', 'false') WHERE id = 4`,
     )
-    const { forgetRoles } = await import('@/server/permissions')
+    const { forgetRoles } = await import('@/server/actor-of')
     forgetRoles()
     try {
       expect((await at.operator.upload(numbered('WHO', 1))).status).toBe(403)

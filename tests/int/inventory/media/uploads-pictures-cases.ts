@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Media } from '@/payload-types'
-import { avifOf, makeTwin } from '@/server/avif-twins'
+import { avifOf, makeTwin } from '@/server/pictures/avif-twins'
 import { call } from '../../api/client'
 import {
   counts,

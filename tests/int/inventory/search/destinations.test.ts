@@ -14,7 +14,7 @@ import { PLAIN, type PlainName, type Row } from '@/modules/inventory/search/engi
 import { queryIndex } from '@/modules/inventory/search/engine/memory/random.fixture'
 import { VehicleIndex } from '@/modules/inventory/search/engine/memory/vehicle-index'
 import { copyRows } from '@/modules/inventory/search/engine/process/copy-rows'
-import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
+import type { SearchPlan } from '@/modules/inventory/search/engine/search-plan'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
 import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
 import { getTestPayload } from '../../../setup/payload'

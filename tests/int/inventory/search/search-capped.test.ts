@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
+import type { SearchPlan } from '@/modules/inventory/search/engine/search-plan'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
 import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { getTestPayload } from '../../../setup/payload'

@@ -13,7 +13,7 @@ import {
   searchEngine,
   startSearchIndex,
 } from '@/modules/inventory/search/engine/running-engine'
-import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
+import type { SearchPlan } from '@/modules/inventory/search/engine/search-plan'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
 import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'

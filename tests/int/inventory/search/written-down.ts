@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@/modules/inventory/search/engine/search-engine'
+import type { SearchAnswer } from '@/modules/inventory/search/engine/search-engine-type'
 import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
 
 /** A result as text that is equal only if everything in it is: order, page, total and every count. */

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { getTestPayload } from '../../../setup/payload'
 
 /** What an account may do at present. */

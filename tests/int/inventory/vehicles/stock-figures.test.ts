@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, type ShowroomScope, TOP_ROLE_ID } from '@/kernel/permissions'
+import { type Actor, TOP_ROLE_ID } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { listReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'

@@ -2,7 +2,7 @@ import { ProfileForm } from '@/modules/accounts/own-account/ui/profile/profile-f
 import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile-person'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
-import { needPerson } from '../../dashboard/signed-in-person'
+import { needPerson } from '../../dashboard/need-person'
 import * as words from '../../words'
 
 const path = '/account-settings/billing'

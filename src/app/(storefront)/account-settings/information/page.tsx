@@ -1,6 +1,6 @@
 import { AccountInformationPage } from '@/modules/accounts/own-account/ui/account-information-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { needPerson } from '../../dashboard/signed-in-person'
+import { needPerson } from '../../dashboard/need-person'
 import * as words from '../../words'
 
 const path = '/account-settings/information'

@@ -2,7 +2,7 @@ import { listIdentities } from '@/modules/accounts/own-account/queries/list-iden
 import { listSessions } from '@/modules/accounts/own-account/queries/list-sessions'
 import { SecurityPage } from '@/modules/accounts/own-account/ui/security-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { needPerson } from '../../dashboard/signed-in-person'
+import { needPerson } from '../../dashboard/need-person'
 import * as words from '../../words'
 
 const path = '/account-settings/security'

@@ -2,7 +2,9 @@ import { safeReturn } from '@/modules/accounts/sign-in/rules/return-after-sign-i
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { CallbackPanel } from '@/modules/accounts/sign-in/ui/callback-panel'
 import * as words from '../../words'
-import { type AuthSearch, authMetadata, firstOf } from '../auth-page-data'
+import { authMetadata } from '../auth-metadata'
+import type { AuthSearch } from '../auth-page-data'
+import { firstOf } from '../first-of'
 
 export const metadata = authMetadata(words.signingIn)
 

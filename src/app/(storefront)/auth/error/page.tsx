@@ -2,7 +2,9 @@ import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/rules/oau
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { SignInErrorPanel } from '@/modules/accounts/sign-in/ui/sign-in-error-panel'
 import * as words from '../../words'
-import { type AuthSearch, authMetadata, firstOf } from '../auth-page-data'
+import { authMetadata } from '../auth-metadata'
+import type { AuthSearch } from '../auth-page-data'
+import { firstOf } from '../first-of'
 
 export const metadata = authMetadata(words.signingInDidNotWork)
 

@@ -1,7 +1,7 @@
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { ForgotPasswordPanel } from '@/modules/accounts/sign-in/ui/forgot-password-panel'
 import * as words from '../../words'
-import { authMetadata } from '../auth-page-data'
+import { authMetadata } from '../auth-metadata'
 
 export const metadata = authMetadata(words.forgotPassword)
 

@@ -3,7 +3,7 @@ import { NewPasswordPanel } from '@/modules/accounts/sign-in/ui/new-password-pan
 import { siteIdentity } from '@/server/site-identity'
 import { Link } from '@/ui/link'
 import * as words from '../../words'
-import { authMetadata } from '../auth-page-data'
+import { authMetadata } from '../auth-metadata'
 
 export const metadata = authMetadata(words.chooseYourPassword)
 

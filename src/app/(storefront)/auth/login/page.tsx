@@ -2,7 +2,8 @@ import { AlreadySignedIn } from '@/modules/accounts/sign-in/ui/already-signed-in
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { LoginPanel } from '@/modules/accounts/sign-in/ui/login-panel'
 import * as words from '../../words'
-import { type AuthSearch, authMetadata, authPageData } from '../auth-page-data'
+import { authMetadata } from '../auth-metadata'
+import { type AuthSearch, authPageData } from '../auth-page-data'
 
 export const metadata = authMetadata(words.signIn)
 

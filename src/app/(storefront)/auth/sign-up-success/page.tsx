@@ -1,7 +1,7 @@
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { ThankYou } from '@/modules/accounts/sign-in/ui/sign-up/thank-you'
 import * as words from '../../words'
-import { authMetadata } from '../auth-page-data'
+import { authMetadata } from '../auth-metadata'
 
 export const metadata = authMetadata(words.thankYouForSigning)
 

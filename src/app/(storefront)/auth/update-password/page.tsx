@@ -2,7 +2,7 @@ import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { NewPasswordPanel } from '@/modules/accounts/sign-in/ui/new-password-panel'
 import { buttonStyle } from '@/ui/button'
 import * as words from '../../words'
-import { authMetadata } from '../auth-page-data'
+import { authMetadata } from '../auth-metadata'
 
 export const metadata = authMetadata(words.chooseNewPassword)
 

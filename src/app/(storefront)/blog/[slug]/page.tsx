@@ -1,11 +1,11 @@
 import { permanentRedirect } from 'next/navigation'
 import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
-import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { NotFoundPage } from '@/shell/storefront/not-found-page'
 import { routeIn } from '../../topic-page/route-in-url'
 
 type Props = { params: Promise<{ slug: string }> }
 
-export { NOT_FOUND_HEAD as metadata } from '@/shell/storefront/not-found-view'
+export { NOT_FOUND_HEAD as metadata } from '@/shell/storefront/not-found-page'
 
 /** The URL of a post as its editor shows it: the post is among the others. */
 export default async function PostAsShown({ params }: Props) {

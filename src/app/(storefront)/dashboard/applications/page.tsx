@@ -4,12 +4,12 @@ import { toApplicant } from '@/modules/careers/applications/routes/application-w
 import { OWN_APPLICATIONS } from '@/modules/careers/applications/rules/application-hrefs'
 import { OWN_APPLICATIONS_ROWS, OwnApplications } from '@/modules/careers/applications/ui/own-applications'
 import * as words from '@/modules/careers/applications/ui/words'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { CardsLoading } from '@/ui/empty-and-error-states'
 import { PageHeading } from '@/ui/page-parts'
+import { needPerson } from '../need-person'
 import { type ListPageProps, pageNumber } from '../page-number'
-import { needPerson } from '../signed-in-person'
 
 export const generateMetadata = () =>
   pageMetadata({

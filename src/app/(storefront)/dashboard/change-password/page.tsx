@@ -2,7 +2,7 @@ import { PasswordForm } from '@/modules/accounts/own-account/ui/password-form'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { needPerson } from '../signed-in-person'
+import { needPerson } from '../need-person'
 
 const path = '/dashboard/change-password'
 

@@ -6,12 +6,12 @@ import { inquiriesFilter } from '@/modules/sales/inquiries/schemas/inquiries'
 import { InquiriesLoading, InquiryTabs, OwnInquiries } from '@/modules/sales/inquiries/ui/own-inquiries'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'
 import * as words from '@/modules/sales/inquiries/ui/words'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { PageHeading } from '@/ui/page-parts'
-import { needPerson } from '../signed-in-person'
+import { needPerson } from '../need-person'
 
 type Place = { path: string; status: InquiryStatus | null }
 export type Props = { searchParams: Promise<{ page?: string | string[] }> }

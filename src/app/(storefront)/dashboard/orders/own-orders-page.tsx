@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { listOwnOrders } from '@/modules/sales/orders/queries/list-orders'
 import { OWN_ORDERS_SIZE, OwnOrders, OwnOrdersTabs } from '@/modules/sales/orders/ui/own-orders'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { CardsLoading } from '@/ui/empty-and-error-states'
 import { PageHeading } from '@/ui/page-parts'
+import { needPerson } from '../need-person'
 import { type ListPageProps, pageNumber } from '../page-number'
-import { needPerson } from '../signed-in-person'
 
 type List = { path: string; state?: 'in-progress' | 'completed' }
 type Props = List & ListPageProps & { title: string }

@@ -4,7 +4,7 @@ import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { needPerson } from '../signed-in-person'
+import { needPerson } from '../need-person'
 
 const path = '/dashboard/profile'
 

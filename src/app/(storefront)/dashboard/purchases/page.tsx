@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { listPurchasesOf } from '@/modules/sales/orders/queries/list-purchases'
 import { Purchases } from '@/modules/sales/orders/ui/purchases'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { CardsLoading } from '@/ui/empty-and-error-states'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { needPerson } from '../signed-in-person'
+import { needPerson } from '../need-person'
 
 const path = '/dashboard/purchases'
 

@@ -4,7 +4,7 @@ import { negotiationSummary } from '@/modules/sales/quotes/rules/negotiation-sum
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { NegotiationPanel } from '@/modules/sales/quotes/ui/negotiation/negotiation-panel'
 import { routeOf } from '@/modules/sales/quotes/ui/own-quote'
-import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { NotFoundPage } from '@/shell/storefront/not-found-page'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { PageHeading } from '@/ui/page-parts'

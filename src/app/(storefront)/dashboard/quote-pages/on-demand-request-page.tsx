@@ -13,14 +13,15 @@ import { OnDemandForm } from '@/modules/sales/quotes/ui/on-demand/on-demand-form
 import type { Offered, WishStart } from '@/modules/sales/quotes/ui/on-demand/on-demand-values'
 import { routeOf } from '@/modules/sales/quotes/ui/own-quote'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
-import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { NotFoundPage } from '@/shell/storefront/not-found-page'
 import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
 import { PageHeading } from '@/ui/page-parts'
-import { pageUnit } from '../../page-deliver-to-and-unit'
+import { pageUnit } from '../../page-unit'
 import * as words from '../../words'
-import { needPerson, type SignedInPerson } from '../signed-in-person'
+import { needPerson } from '../need-person'
+import type { SignedInPerson } from '../signed-in-person'
 import { ownQuoteAt, type QuoteRoute } from './own-quote-at'
 
 /** What the lists offer at present. */

@@ -6,8 +6,9 @@ import { toOwnQuote } from '@/modules/sales/quotes/routes/quote-wire'
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { type OwnQuote, routeOf } from '@/modules/sales/quotes/ui/own-quote'
 import { readTradeSettings, type TradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
-import { dbOf } from '@/server/transaction'
-import { needPerson, type SignedInPerson } from '../signed-in-person'
+import { dbOf } from '@/server/db-of'
+import { needPerson } from '../need-person'
+import type { SignedInPerson } from '../signed-in-person'
 
 /** Which quote a URL names: one of a vehicle of the stock, or one on demand. */
 export type QuoteRoute = { id: string; isOnDemand: boolean }

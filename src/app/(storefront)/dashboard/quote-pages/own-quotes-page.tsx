@@ -6,15 +6,15 @@ import { QUOTE_LISTS, type QuoteListKind } from '@/modules/sales/quotes/rules/qu
 import { CARDS_PER_PAGE, QuoteCards, QuoteTabs } from '@/modules/sales/quotes/ui/cards/quote-cards'
 import { ownQuoteCard } from '@/modules/sales/quotes/ui/own-quote'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { buttonStyle } from '@/ui/button'
 import { CardsLoading } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
+import { needPerson } from '../need-person'
 import { type ListPageProps, pageNumber } from '../page-number'
-import { needPerson } from '../signed-in-person'
 
 const FILTERS = {
   all: { isOrderOnDemand: false, stage: undefined },

@@ -3,7 +3,7 @@ import { SavedSearchesList } from '@/modules/inventory/saved-searches/ui/saved-s
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { needPerson } from '../signed-in-person'
+import { needPerson } from '../need-person'
 
 const path = '/dashboard/saved-searches'
 

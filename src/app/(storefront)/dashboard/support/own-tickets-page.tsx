@@ -5,12 +5,12 @@ import { OwnTickets } from '@/modules/support/tickets/ui/own-tickets'
 import { RefreshTickets } from '@/modules/support/tickets/ui/refresh-tickets'
 import { StaffUseBackOfficeNote } from '@/modules/support/tickets/ui/staff-use-back-office-note'
 import * as words from '@/modules/support/tickets/ui/words'
-import { actorOf } from '@/server/permissions'
-import { dbOf } from '@/server/transaction'
+import { actorOf } from '@/server/actor-of'
+import { dbOf } from '@/server/db-of'
 import { CardsLoading } from '@/ui/empty-and-error-states'
 import { PageHeading } from '@/ui/page-parts'
+import { needPerson } from '../need-person'
 import { type ListPageProps, pageNumber } from '../page-number'
-import { needPerson } from '../signed-in-person'
 
 type Props = ListPageProps & { path: string }
 

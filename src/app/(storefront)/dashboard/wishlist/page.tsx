@@ -7,10 +7,11 @@ import { WishlistPage } from '@/modules/inventory/wishlist/ui/wishlist-page'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
-import { firstOf } from '../../auth/auth-page-data'
-import { pagePlace, pageUnit } from '../../page-deliver-to-and-unit'
+import { firstOf } from '../../auth/first-of'
+import { pagePlace } from '../../page-place'
+import { pageUnit } from '../../page-unit'
 import * as words from '../../words'
-import { needPerson } from '../signed-in-person'
+import { needPerson } from '../need-person'
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -13,10 +13,10 @@ import { contentAsText } from '@/modules/content/rich-text/rules/content-as-text
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
-import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
+import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/page/json-ld-script'
-import { pageUnit } from '../../page-deliver-to-and-unit'
+import { pageUnit } from '../../page-unit'
 import { applyButtonOf, knownApplicant } from '../apply-button-of'
 
 type Props = { params: Promise<{ id: string }> }

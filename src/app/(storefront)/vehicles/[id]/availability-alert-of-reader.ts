@@ -2,8 +2,8 @@ import { cookies, headers } from 'next/headers'
 import { subscribeAfterSignIn } from '@/modules/inventory/availability-alerts/operations/subscribe-after-sign-in'
 import { readAwaitedVehicle } from '@/modules/inventory/availability-alerts/queries/list-availability-alerts'
 import { ALERT_INTENT_COOKIE } from '@/modules/inventory/availability-alerts/rules/availability-alert'
+import { pageUser } from '@/server/page-user'
 import { runningPayload } from '@/server/running-payload'
-import { pageUser } from '@/server/signed-in-user'
 
 /**
  * Whether the reader of a vehicle's page waits for it; null if there is nothing to wait for. Whoever pressed the

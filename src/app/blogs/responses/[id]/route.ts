@@ -3,7 +3,7 @@ import { AppError } from '@/kernel/errors'
 import { parseWhole } from '@/kernel/numbers'
 import { createComment } from '@/modules/content/blog/operations/create-change-or-remove-comment'
 import { createRating } from '@/modules/content/blog/operations/create-change-or-remove-rating'
-import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
+import { resolvePostUrl } from '@/modules/content/blog/queries/resolve-post-url'
 import { contentIssues } from '@/modules/content/blog/rules/comment'
 import {
   type CommentOrRatingOutcome,
@@ -11,9 +11,9 @@ import {
 } from '@/modules/content/blog/rules/comment-and-rating-outcomes'
 import { ratingFault } from '@/modules/content/blog/rules/rating'
 import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { actorOf } from '@/server/actor-of'
+import { headersForSession } from '@/server/headers-for-session'
 import { redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'
-import { actorOf } from '@/server/permissions'
-import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in-user'
 
@@ -34,7 +34,7 @@ export async function POST(
   const headers = headersForSession(request.headers)
   const user = await signedInUser(payload, headers)
   const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
-  const found = await getPostByUrl(payload, String(id))
+  const found = await resolvePostUrl(payload, String(id))
   if (!found) return new Response('Not found', { status: 404 })
   const post = 'movedTo' in found ? found.movedTo : postUrl(String(id))
   if ((await actorOf(req)).kind === 'guest')

@@ -10,7 +10,7 @@ import {
   type PermissionMatrix,
   TOP_ROLE_ID,
 } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { listModuleNames } from '../queries/list-module-names'
@@ -26,7 +26,7 @@ import { ExplainAccessForm } from './explain-access-form'
 import { PermissionHistory } from './permission-history'
 import { PersonPermissions } from './person-permissions'
 import { RolePermissions } from './role-permissions'
-import { StaffMemberChoice } from './staff-member-choice'
+import { WhosePermissionsForm } from './whose-permissions-form'
 
 const EVERYTHING = Object.fromEntries(
   MODULES.map(({ key }) => [key, Object.fromEntries(ACTIONS.map((action) => [action, true]))]),
@@ -99,7 +99,7 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
       {tabs}
       <Roles actor={actor} map={map} />
       <Section id="person" lead={words.grantOrRemovePermissions} title={words.onePerson}>
-        <StaffMemberChoice staff={map.staff} value={String(selection.person ?? '')} />
+        <WhosePermissionsForm staff={map.staff} value={String(selection.person ?? '')} />
         {selection.person && <Person actor={actor} id={selection.person} map={map} />}
       </Section>
       {isTop && (

@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@/kernel/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { PermissionEvent } from '../queries/list-permission-history'
 import type { PermissionChange } from '../rules/compare-permissions'
 import * as words from '../words'

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import type { Called } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import * as words from '../words'
 import type { ModuleRow } from './permission-grid'
 import type { RoleColumn } from './role-column-type'

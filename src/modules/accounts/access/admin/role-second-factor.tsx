@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Called } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import * as words from '../words'
 import access from './access.module.css'
 

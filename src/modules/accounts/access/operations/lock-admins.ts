@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 
 /** Allows only one change of Admins at a time. */
 export const lockAdmins = async (db: Db): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { dbOf } from '@/server/db-of'
 import type { MailEvent, MailValue } from '@/server/mail/define-mail'
 import { queueMail } from '@/server/mail/queue-mail'
-import { dbOf } from '@/server/transaction'
 import { listActiveAdministrators } from '../queries/list-active-administrators'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 
 /**
  * Records that whoever acts in this transaction has sent somebody an invitation, or a link that changes their address.

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { conflict } from '@/kernel/errors'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
-import { exists } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 import { LAST_ADMIN_MESSAGE } from '../rules/may-manage-people'
 
 /**

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import { MODULES } from '@/kernel/permissions'
-import { recordEvent } from '@/server/audit'
+import { recordEvent } from '@/server/audit/record-event'
 import { inTransaction } from '@/server/transaction'
 import { listModuleNames, MODULE_NAMES_KEY } from '../queries/list-module-names'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound } from '@/kernel/errors'
 import { mayGrant, type PermissionMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { inTransaction } from '@/server/transaction'
 import { ownDifferences } from '../rules/compare-permissions'
 import { GRANT_MESSAGE, TOP_ROLE_MESSAGE } from '../rules/may-manage-people'

@@ -9,9 +9,9 @@ import {
   TOP_ROLE_ID,
 } from '@/kernel/permissions'
 import { roles, users } from '@/modules/accounts/tables.gen'
+import type { Db } from '@/server/db-of'
 import { json, nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const EVERYTHING = Object.fromEntries(
   MODULES.map(({ key }) => [key, Object.fromEntries(ACTIONS.map((action) => [action, true]))]),

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { MODULES, type ModuleKey } from '@/kernel/permissions'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 
 /** The table of the module names chosen by staff. */
 export const MODULE_NAMES_KEY = 'module_names'

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import type { Db } from '@/server/db-of'
 import { json, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { auditLog } from '@/server/rows/tables'
-import type { Db } from '@/server/transaction'
 import { comparePermissions, type PermissionChange } from '../rules/compare-permissions'
 
 /** One change to the permissions of a role or a person. */

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { storedMatrix } from '@/kernel/permissions'
 import { roles } from '@/modules/accounts/tables.gen'
+import type { Db } from '@/server/db-of'
 import { flag, json, number, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const r = alias(roles, 'r')
 

@@ -1,5 +1,5 @@
+import type { Db } from '@/server/db-of'
 import { defineSinglePort } from '@/server/port'
-import type { Db } from '@/server/transaction'
 
 /** A showroom as an option when assigning people. */
 export type ShowroomChoice = { id: number; name: string }

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { storedMatrix } from '@/kernel/permissions'
 import { roles, users } from '@/modules/accounts/tables.gen'
+import type { Db } from '@/server/db-of'
 import { json, nullable, numbers } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { AccessFacts } from '../rules/explain-access'
 
 export const u = alias(users, 'u')

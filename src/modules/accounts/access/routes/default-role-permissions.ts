@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { asList, idParams, listOf, messageAnswer, recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, recordOf } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { updateRole } from '../operations/create-update-or-delete-role'
 import { listRoles, type Role } from '../queries/list-roles'
 import {

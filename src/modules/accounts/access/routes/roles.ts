@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import {
+  asList,
+  idParams,
+  listOf,
+  messageAnswer,
+  recordOf,
+  timestamp,
+  updatedAtField,
+} from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { notFound } from '@/kernel/errors'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { createRole, deleteRole, updateRole } from '../operations/create-update-or-delete-role'
 import { listRoles, type Role } from '../queries/list-roles'
 import { entriesOf, matrixOf, roleInput, rolePatch } from '../schemas/roles-and-permissions'

@@ -1,5 +1,5 @@
-import { daysBetween } from '@/kernel/elapsed-days'
 import { err, ok, type Result } from '@/kernel/result'
+import { daysBetween } from '@/kernel/time/elapsed-days'
 
 /** The states of an account. PENDING means that the e-mail address is not yet confirmed. */
 export const USER_STATUSES = ['ACTIVE', 'BLOCKED', 'SUSPENDED', 'PENDING'] as const

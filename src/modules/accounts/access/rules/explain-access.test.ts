@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ACTIONS, can, effectivePermissions, MODULES, SEEDED_ROLES } from '@/kernel/permissions'
+import { ACTIONS, can, effectivePermissions, MODULES } from '@/kernel/permissions'
+import { SEEDED_ROLES } from '@/kernel/seeded-roles'
 import { type AccessFacts, type AccessQuestion, type AccessReason, explainAccess } from './explain-access'
 
 const [, manager, , operator] = SEEDED_ROLES

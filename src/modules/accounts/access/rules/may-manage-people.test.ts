@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { type Actor, SEEDED_ROLES } from '@/kernel/permissions'
+import type { Actor } from '@/kernel/permissions'
+import { SEEDED_ROLES } from '@/kernel/seeded-roles'
 import { ownDifferences } from './compare-permissions'
 import { mayAssign, mayManage, type Target } from './may-manage-people'
 

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 import { json, nullable, number, type RowOf } from '@/server/rows/fields'
-import { exists, returning, select } from '@/server/rows/select'
+import { returning, select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { accountTokens } from '../queries/tables'
 
 /** The purpose of a mailed link. */

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { AccountState } from '@/modules/accounts/access/rules/account-status-and-type'
 import { users } from '@/modules/accounts/tables.gen'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /** What operations need to know about an account. */
 export type Account = AccountState & {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { Db } from '@/server/db-of'
 import { clientAddress } from '@/server/http/client-address'
-import type { Db } from '@/server/transaction'
 import { deviceInWords } from '../rules/device-in-words'
 
 /** The session named by a token, without verifying the token. */

@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { users } from '@/modules/accounts/tables.gen'
-import { exists, select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
+import { select } from '@/server/rows/select'
 import { type Hasher, hashLike, hashOfNoPassword } from './hash-password'
 
 const STORED = { hash: users.hash, salt: users.salt }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import type { Db } from '@/server/db-of'
 import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
-import type { Db } from '@/server/transaction'
 import { passwordChangedMail } from '../mail/password-changed-mail'
 import type { HashedPassword } from './hash-password'
 import { voidTokens } from './issue-use-or-void-token'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addIssues, filledArea, filledText, looseText } from '@/input/fields'
+import { filledArea, filledText, looseText } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '../rules/password'
 
 const TOKEN_MAX = 200

@@ -8,7 +8,7 @@ import dialog from '@/ui/back-office/dialog.module.css'
 import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { SaveButton } from '@/ui/back-office/save-button'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import * as words from './words'
 

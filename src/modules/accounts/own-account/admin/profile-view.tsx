@@ -5,7 +5,7 @@ import { personFormChoices } from '@/modules/accounts/people/admin/person-form-c
 import { ProfilePictureButtons } from '@/modules/accounts/people/admin/profile-picture-buttons'
 import { getPerson } from '@/modules/accounts/people/queries/list-people'
 import { getOwnSecondFactor } from '@/modules/accounts/sign-in/queries/get-own-second-factor'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import list from '@/ui/back-office/list/list-context.module.css'

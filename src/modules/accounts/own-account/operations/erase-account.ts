@@ -6,10 +6,10 @@ import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-per
 import { removeReplacedPicture } from '@/modules/accounts/people/operations/set-or-remove-profile-picture'
 import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'
 import { users } from '@/modules/accounts/tables.gen'
+import { dbOf } from '@/server/db-of'
 import { nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import { dbOf } from '@/server/transaction'
 
 /** One day more than the grace period, so that a return at its very end does not collide with the erasure. */
 export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1

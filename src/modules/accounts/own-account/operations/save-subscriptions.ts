@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { unauthenticated } from '@/kernel/errors'
 import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
-import { type Db, inTransaction } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { inTransaction } from '@/server/transaction'
 import type { SubscriptionsPatch } from '../schemas/subscriptions'
 
 /** Saves which e-mails the request's user wants; omitted choices stay as they are. */

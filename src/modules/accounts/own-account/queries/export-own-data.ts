@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { modules } from '@/api/module'
 import { notFound } from '@/kernel/errors'
-import { type Db, dbOf } from '@/server/transaction'
+import { type Db, dbOf } from '@/server/db-of'
 import { getOwnAccount } from './get-own-account'
 import { listIdentities } from './list-identities'
 import { listSessions } from './list-sessions'

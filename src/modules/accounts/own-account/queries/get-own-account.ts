@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { getPerson, type Person } from '@/modules/accounts/people/queries/list-people'
 import { users } from '@/modules/accounts/tables.gen'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { type Subscriptions, subscriptionsOf } from '../rules/subscriptions'
 
 /** A person as visible only to themselves. */

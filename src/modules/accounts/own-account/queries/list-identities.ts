@@ -6,8 +6,8 @@ import {
   PROVIDERS,
   type ProviderName,
 } from '@/modules/accounts/sign-in/rules/oauth-providers'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /** A sign-in provider's connection to an account. */
 export type Identity = {

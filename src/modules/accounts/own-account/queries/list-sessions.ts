@@ -3,9 +3,9 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { sessionDevices } from '@/modules/accounts/credentials/queries/tables'
 import { usersSessions } from '@/modules/accounts/tables.gen'
+import { dbOf } from '@/server/db-of'
 import { filled, nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 
 /** One place where an account is signed in. Timestamps are ISO. */
 export type SessionPlace = {

@@ -8,7 +8,7 @@ import { useSessionRefresh } from '@/modules/accounts/sign-in/ui/use-session-ref
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
-import type { MenuPerson } from './menu-person'
+import type { MenuPerson } from './menu-person-type'
 import * as words from './menu-words'
 import type { SignedInMenuProps } from './signed-in-menu'
 

@@ -8,9 +8,9 @@ import { uncommonIssues } from '@/modules/accounts/credentials/ui/use-common-pas
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { Notice } from '@/ui/form/notice'
+import { refusalOf } from '@/ui/form/refusal-of'
 import { TextField } from '@/ui/form/text-field'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
-import { refusalOf } from '@/ui/form/use-submission'
 import { toast } from '@/ui/toast'
 import * as words from './browser-words'
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { useSignOut } from '@/modules/accounts/sign-in/ui/use-sign-out'
 import { PlainLink } from '@/ui/link'
 import { useCloseByBack } from '@/ui/overlay/use-close-by-back'
-import type { MenuPerson } from './menu-person'
+import type { MenuPerson } from './menu-person-type'
 import * as words from './menu-words'
 
 const ENTRY =

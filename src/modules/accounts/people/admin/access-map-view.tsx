@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { AccessMap } from '@/modules/accounts/access/admin/access-map'
-import { mayDo } from '@/server/permissions'
+import { mayDo } from '@/server/may-do'
 import { PeopleTabs } from './people-tabs'
 
 /** The access map, as one of the screens of people. */

@@ -1,8 +1,8 @@
 'use client'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import type { Called } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
-import type { PeopleRow } from './people-row'
+import { callApi } from '@/ui/client/call-api'
+import type { PeopleRow } from './people-row-type'
 import * as words from './words'
 
 /** Something that is about to be done to people; `all-blocked` names nobody, only how many there are. */

@@ -1,6 +1,6 @@
 import type { Role } from '@/modules/accounts/access/queries/list-roles'
 import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/account-status-and-type'
-import type { Filter } from '@/ui/back-office/list/types'
+import type { Filter } from '@/ui/back-office/list/list-type'
 import { COUNTRIES } from '../rules/countries'
 import type { ContactQuery } from '../schemas/person-input'
 import * as words from './words'

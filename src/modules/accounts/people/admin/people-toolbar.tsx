@@ -4,7 +4,7 @@ import list from '@/ui/back-office/list/list-context.module.css'
 import { SelectedCount } from '@/ui/back-office/list/selected-count'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { Plan } from './people-action-dialog'
-import type { May, PeopleRow } from './people-row'
+import type { May, PeopleRow } from './people-row-type'
 import * as words from './words'
 
 const EXPORT_MOST = 1000

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { visibleShowrooms } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { listRoles } from '@/modules/accounts/access/queries/list-roles'
 import { listShowroomChoices } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { mayAssign } from '@/modules/accounts/access/rules/may-manage-people'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { COUNTRIES, countryOf } from '../rules/countries'
 import { COUNTRIES_ON_TOP } from '../rules/person-limits'
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { can } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getPerson, type Person } from '../queries/list-people'
 import { PeopleTabs } from './people-tabs'

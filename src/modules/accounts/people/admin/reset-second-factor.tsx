@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Called } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import * as words from './words'
 
 type Props = { id: number; name: string; onCalled: (called: Called) => void }

@@ -9,10 +9,11 @@ import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/may-manage-peop
 import { voidTokens } from '@/modules/accounts/credentials/operations/issue-use-or-void-token'
 import { endSessions } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 import { users } from '@/modules/accounts/tables.gen'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
+import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import { type Db, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import { emitPersonChanged } from './emit-person-changed'
 
 /** The most people that 'Delete All Blocked' deletes at a time. */

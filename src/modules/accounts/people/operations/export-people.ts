@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { recordEvent } from '@/server/audit'
-import { dbOf } from '@/server/transaction'
+import { recordEvent } from '@/server/audit/record-event'
+import { dbOf } from '@/server/db-of'
 import { buildVcards } from '../queries/build-vcards'
 import { listPeople, listPeopleByIds, type Person } from '../queries/list-people'
 import type { ContactQuery } from '../schemas/person-input'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { isoMoment } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /**
  * Lets one change at a time be made on behalf of a person, until the transaction ends: limits of what each may have

@@ -3,7 +3,7 @@ import { forbidden, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import type { PermissionMatrix } from '@/kernel/permissions'
 import { GRANT_MESSAGE, mayAssign } from '@/modules/accounts/access/rules/may-manage-people'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 
 /** Rejects a role with more permissions than the caller's. */
 export async function refuseRoleGrant(req: PayloadRequest, roleId: number | null): Promise<void> {

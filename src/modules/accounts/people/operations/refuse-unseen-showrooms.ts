@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { visibleShowrooms } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
+import { actorOf } from '@/server/actor-of'
 import type { Assigned } from '../rules/assigned-showroom-fields'
 
 /**

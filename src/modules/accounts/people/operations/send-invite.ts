@@ -6,9 +6,9 @@ import {
   issueToken,
   TOKEN_LIFE,
 } from '@/modules/accounts/credentials/operations/issue-use-or-void-token'
+import type { Db } from '@/server/db-of'
 import { queueMail } from '@/server/mail/queue-mail'
 import { siteIdentity } from '@/server/site-identity'
-import type { Db } from '@/server/transaction'
 import { inviteMail } from '../mail/people-mails'
 
 /**

@@ -5,15 +5,16 @@ import sharp from 'sharp'
 import { tooLarge, unauthenticated, unsupportedType, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { lockPeople } from '@/modules/accounts/access/operations/lock-people'
+import type { Db } from '@/server/db-of'
 import { readUploadedFile } from '@/server/http/read-uploaded-file'
 import { logger } from '@/server/logger'
+import { reencodeImage } from '@/server/pictures/reencode-image'
 import { countTry, type Limit } from '@/server/rate-limit'
-import { reencodeImage } from '@/server/reencode-image'
 import { nullable, text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { orUnavailable } from '@/server/storage/storage-failures'
-import { type Db, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import {
   PICTURE_EDGE,
   PICTURE_MAX_BYTES,

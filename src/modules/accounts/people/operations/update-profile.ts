@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { unauthenticated, validationFailed } from '@/kernel/errors'
-import { lockUnchanged } from '@/server/records'
+import { lockUnchanged } from '@/server/database/lock-unchanged'
 import { inTransaction } from '@/server/transaction'
 import { checkProfile, type ProfilePatch, tidyProfile } from '../schemas/profile'
 

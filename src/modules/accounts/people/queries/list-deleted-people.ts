@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { DELETED_BY_STAFF } from '@/modules/accounts/access/queries/match-deleted-by-staff'
 import { roles, users } from '@/modules/accounts/tables.gen'
+import type { Db } from '@/server/db-of'
 import { filled, nullable, type RowOf, text } from '@/server/rows/fields'
 import { selectPage } from '@/server/rows/select'
 import { all, contains, type Paging } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 const u = alias(users, 'u')
 

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { roles, users } from '@/modules/accounts/tables.gen'
+import type { Db } from '@/server/db-of'
 import { flag, nullable, numbers, type RowOf } from '@/server/rows/fields'
 import { count, selectList, selectPage } from '@/server/rows/select'
 import { all, contains, equals } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import type { ContactQuery } from '../schemas/person-input'
 
 const u = alias(users, 'u')

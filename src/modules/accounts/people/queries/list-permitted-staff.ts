@@ -4,10 +4,10 @@ import {
   type Action,
   effectivePermissions,
   type ModuleKey,
-  type ShowroomScope,
   storedMatrix,
   TOP_ROLE_ID,
 } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { users } from '@/modules/accounts/tables.gen'
 import { flag, json, nullable, numbers, text } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'

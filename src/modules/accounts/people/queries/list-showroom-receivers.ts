@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { users } from '@/modules/accounts/tables.gen'
+import type { Db } from '@/server/db-of'
 import type { Receiver } from '@/server/mail/queue-mail'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /**
  * Who gets the mails of a showroom: its own address and those of others in charge, or some administrators if there is

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp } from '@/api/fields'
+import { timestamp } from '@/api/answer-schemas'
 
 const text = z.string().nullable()
 

@@ -1,5 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { isStorable, trimText } from '@/kernel/text'
+import { isStorable, trimText } from '@/kernel/text/text'
 import { EMAIL_MAX } from './person-limits'
 
 /** The message for an invalid e-mail address. */

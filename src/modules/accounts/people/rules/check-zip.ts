@@ -1,6 +1,7 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { type Issue, issue } from '@/kernel/issue'
-import { lineProblem, normalForm, textLength, trimText } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
+import { lineProblem, textLength, trimText } from '@/kernel/text/text'
 import { countryCodeOf } from './countries'
 import { ZIP_MAX } from './person-limits'
 

@@ -1,5 +1,5 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import { COUNTRY_NAMES } from './country-names'
 
 /** A country in forms: its English name, two-letter code and dialling code such as '+254'. */

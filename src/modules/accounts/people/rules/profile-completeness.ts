@@ -1,4 +1,4 @@
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { needsZip } from './check-zip'
 
 /** The details that the completeness of a profile is measured by. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addIssues, looseText } from '@/input/fields'
+import { looseText } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
 import { checkEmail } from '../rules/check-person'
 

@@ -3,7 +3,7 @@ import { idField, looseText, optionalText } from '@/input/fields'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { INT4_MAX, parseWhole } from '@/kernel/numbers'
-import { blankToNull, isBlank } from '@/kernel/text'
+import { blankToNull, isBlank } from '@/kernel/text/blank'
 import {
   firstStatus,
   USER_STATUSES,

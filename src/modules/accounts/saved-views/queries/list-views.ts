@@ -4,10 +4,10 @@ import type { CollectionSlug } from 'payload'
 import { mayChangeView, VIEWS_MAX } from '@/kernel/lists/saved-view-rules'
 import type { Actor, ModuleKey } from '@/kernel/permissions'
 import { listPeopleNames } from '@/modules/accounts/people/queries/list-people-names'
+import type { Db } from '@/server/db-of'
 import { tableOf } from '@/server/records'
 import { flag, isoMoment, number, type RowOf, text } from '@/server/rows/fields'
 import { all, equals } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** What is stored of every view; its table is `w`. */
 export const VIEW = {

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { siteIdentity } from '@/server/site-identity'
 import { Logo } from '@/ui/back-office/brand'
 import { configuredProviders } from '../queries/read-oauth-providers'

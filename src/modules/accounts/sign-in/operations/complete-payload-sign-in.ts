@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterLoginHook } from 'payload'
 import { rememberDevice, sessionIdIn } from '@/modules/accounts/credentials/operations/remember-device'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
-import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
-import { dbOf } from '@/server/transaction'
+import { recordEvent, SIGN_IN_AREA } from '@/server/audit/record-event'
+import { dbOf } from '@/server/db-of'
 
 /**
  * Completes sign-ins by Payload's own operation, which its Local API offers: restores an account that its

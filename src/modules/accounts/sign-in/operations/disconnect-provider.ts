@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
+import { recordEvent, SIGN_IN_AREA } from '@/server/audit/record-event'
 import { inTransaction } from '@/server/transaction'
 import { PROVIDER_TITLES, type ProviderName } from '../rules/oauth-providers'
 

@@ -6,8 +6,8 @@ import {
   TOKEN_LIFE,
 } from '@/modules/accounts/credentials/operations/issue-use-or-void-token'
 import type { Account } from '@/modules/accounts/credentials/operations/lock-account'
+import type { Db } from '@/server/db-of'
 import { queueMail } from '@/server/mail/queue-mail'
-import type { Db } from '@/server/transaction'
 import { verifyEmailMail } from '../mail/sign-in-mails'
 
 /**

@@ -9,10 +9,11 @@ import {
 import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
 import type { SignedIn } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 import { isStillHash, verifyPassword } from '@/modules/accounts/credentials/operations/verify-password'
-import { traceOf } from '@/server/audit-stamp'
+import { traceOf } from '@/server/audit/audit-stamp'
+import type { Db } from '@/server/db-of'
 import { refusedInEvenTime } from '@/server/even-response-time'
 import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'
-import { type Db, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import { type Challenge, issueChallenge } from './second-factor/issue-challenge'
 import { startSessionOfAccount } from './start-session-of-account'
 

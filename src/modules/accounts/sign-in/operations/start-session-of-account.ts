@@ -6,8 +6,8 @@ import {
   startSession,
 } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
-import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
-import type { Db } from '@/server/transaction'
+import { recordEvent, SIGN_IN_AREA } from '@/server/audit/record-event'
+import type { Db } from '@/server/db-of'
 
 /**
  * Starts the session of a person who has met every requirement of the account, and restores it if they had

@@ -8,7 +8,8 @@ import {
 } from '@/modules/accounts/credentials/operations/issue-use-or-void-token'
 import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
-import { type Db, inTransaction } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { inTransaction } from '@/server/transaction'
 
 /** What became of a confirmation: the account if it was confirmed now, and whether it may sign in. */
 export type Confirmed = { account: number | null; isOpen: boolean }

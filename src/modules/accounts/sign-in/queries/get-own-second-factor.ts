@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
+import { dbOf } from '@/server/db-of'
 import { flag, nullable, number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 import { secondFactors } from './tables'
 
 /** A second factor as shown to its owner: since when, and how many recovery codes are left. */

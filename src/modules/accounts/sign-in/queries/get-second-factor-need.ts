@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { flag } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const SECOND_FACTOR = {
   has: flag(sql`EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id)`),

@@ -1,5 +1,5 @@
+import { messageAnswer } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { messageAnswer } from '@/api/fields'
 import { newPasswordInput } from '@/modules/accounts/credentials/schemas/password'
 import { clientNetwork } from '@/server/http/client-network'
 import { forgotPassword } from '../operations/forgot-password'

@@ -1,6 +1,6 @@
 import { AuthorizationResponseError } from 'openid-client'
 import { parseCookies } from 'payload'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { AppError } from '@/kernel/errors'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'

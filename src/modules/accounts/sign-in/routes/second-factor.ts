@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { idParams, messageAnswer, recordOf, timestamp } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { idParams, messageAnswer, recordOf, timestamp } from '@/api/fields'
 import { filledText } from '@/input/fields'
 import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
 import {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { deviceCookie } from '@/modules/accounts/credentials/operations/recognize-device'
 import type { SignedIn } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import type { SignedIn } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 import { sessionUser, toSessionUser } from '@/modules/accounts/sign-in/routes/session-wire'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { setDeviceCookie, setSessionCookie } from './session-cookie'
 
 /** The message after a sign-in that restored a deleted account. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { messageAnswer } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { messageAnswer } from '@/api/fields'
 import { filledArea, requiredText } from '@/input/fields'
 import { extendSession } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'

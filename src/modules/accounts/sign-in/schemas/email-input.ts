@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addIssues, looseText } from '@/input/fields'
+import { looseText } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import { checkEmail } from '@/modules/accounts/people/rules/check-person'
 
 /** An e-mail address alone: a forgotten password, a confirmation to send again. */

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { returning } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 const ID = { id: number(sql`id`) }
 

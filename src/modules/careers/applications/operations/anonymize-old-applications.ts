@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { addMonths, dayIn } from '@/kernel/days'
-import type { TraceNote } from '@/server/audit-stamp'
+import type { TraceNote } from '@/server/audit/audit-stamp'
 import { nullable, number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { deleteRecord } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
 import { applicationKey, lockApplication, reachOf } from './lock-application'

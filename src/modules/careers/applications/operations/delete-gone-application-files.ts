@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { logger } from '@/server/logger'
+import { exists } from '@/server/rows/exists'
 import { text } from '@/server/rows/fields'
-import { exists, selectValues } from '@/server/rows/select'
+import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 
 /** How many are removed in one run. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { anonymizeApplications } from './anonymize-applications'
 
 /** Removes what is stored of erased people in applications; those that were open end. */

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { forbidden, notFound } from '@/kernel/errors'
-import { type Actor, reachesShowroom, type ShowroomScope, visibleShowrooms } from '@/kernel/permissions'
+import type { Actor } from '@/kernel/permissions'
+import { reachesShowroom, type ShowroomScope, visibleShowrooms } from '@/kernel/showroom-scope'
 import { jobApplications } from '@/modules/careers/tables.gen'
+import { lockRows } from '@/server/database/lock-rows'
+import type { Db } from '@/server/db-of'
 import { flag, nullable, number, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { type Db, lockRows } from '@/server/transaction'
 
 export const APPLICATION_NOT_FOUND = 'Application not found'
 

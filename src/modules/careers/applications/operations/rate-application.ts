@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { inTransactionOn } from '@/server/transaction'
 import { applicationKey, lockApplication, reachOf } from './lock-application'
 

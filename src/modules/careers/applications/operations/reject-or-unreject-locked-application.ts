@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { conflict } from '@/kernel/errors'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { readRejectionHours } from '../queries/read-rejection-hours'
 import { REJECTED } from '../rules/application-history'
 import { rejectionFault } from '../rules/application-transition'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { nullable, number, oneOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inTransactionOn } from '@/server/transaction'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import type { ApplicationHistoryKind } from '../rules/application-history'
 
 /** Who did it. */

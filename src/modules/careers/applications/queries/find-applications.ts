@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Finder } from '@/api/module'
-import { typedWords } from '@/kernel/text'
+import { typedWords } from '@/kernel/text/typed-words'
 import { jobApplications } from '@/modules/careers/tables.gen'
 import { flag } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'

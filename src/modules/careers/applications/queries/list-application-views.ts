@@ -5,9 +5,9 @@ import {
   VIEW_WORDS,
   type ViewKind,
 } from '@/modules/accounts/saved-views/queries/list-views'
+import type { Db } from '@/server/db-of'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /** Views of applications. */
 export const APPLICATION_VIEWS: ViewKind = {

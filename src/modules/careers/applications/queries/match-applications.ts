@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { hasWords } from '@/modules/sales/search/queries/match-words'
 import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { all, equals, inShowrooms } from '@/server/sql'

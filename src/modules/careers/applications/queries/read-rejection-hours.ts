@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { nullable, number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const USUAL_HOURS = 24
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp } from '@/api/fields'
+import { timestamp } from '@/api/answer-schemas'
 import { QUESTION_REQUIREMENTS, QUESTION_TYPES } from '@/modules/careers/openings/rules/opening-lists'
 import type { Application } from '../queries/list-applications'
 import { applicationFileHref } from '../rules/application-hrefs'

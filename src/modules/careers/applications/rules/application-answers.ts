@@ -1,5 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { isBlank, textLength } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
+import { textLength } from '@/kernel/text/text'
 import {
   answerAmong,
   answersTo,

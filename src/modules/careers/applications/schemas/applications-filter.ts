@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choiceQuery } from '@/input/list-query-fields'
 import { readListParams } from '@/input/read-list-params'
-import { viewFields } from '@/input/saved-view'
+import { viewFields } from '@/input/saved-view-fields'
 import { applicationsFields } from './applications'
 
 /** How the screen shows applications: as a table, or as a board with a column for each stage. */

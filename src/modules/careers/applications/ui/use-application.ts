@@ -1,5 +1,5 @@
 import type { Issue } from '@/kernel/issue'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'

@@ -1,6 +1,6 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
-import type { Option } from '@/ui/back-office/list/types'
+import type { Option } from '@/ui/back-office/list/list-type'
 import { OPENING_LIMITS } from '../rules/opening-limits'
 import { idOf } from './opening-draft'
 import { MODE_OPTIONS, STATUS_OPTIONS, TYPE_OPTIONS } from './opening-filters'

@@ -1,4 +1,4 @@
-import type { Filter, Option } from '@/ui/back-office/list/types'
+import type { Filter, Option } from '@/ui/back-office/list/list-type'
 import {
   OPENING_MODE_LABELS,
   OPENING_MODES,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
 import list from '@/ui/back-office/list/list-context.module.css'
-import type { Option } from '@/ui/back-office/list/types'
+import type { Option } from '@/ui/back-office/list/list-type'
 import requests from '@/ui/back-office/requests.module.css'
 import { OPENING_LIMITS, OPTIONS_TEXT_MAX } from '../rules/opening-limits'
 import {

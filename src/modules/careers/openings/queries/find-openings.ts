@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Finder } from '@/api/module'
-import { typedWords } from '@/kernel/text'
+import { typedWords } from '@/kernel/text/typed-words'
 import { openings } from '@/modules/careers/tables.gen'
 import { hasWords } from '@/modules/sales/search/queries/match-words'
 import { flag, text } from '@/server/rows/fields'

@@ -1,14 +1,22 @@
 import { z } from 'zod'
+import {
+  asList,
+  idParams,
+  listOf,
+  messageAnswer,
+  recordOf,
+  timestamp,
+  updatedAtField,
+} from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { notFound } from '@/kernel/errors'
 import { type Action, can } from '@/kernel/permissions'
 import { readContentHtml } from '@/modules/content/rich-text/queries/read-content-html'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { createOnce } from '@/server/create-once'
+import { type Db, dbOf } from '@/server/db-of'
 import { deleteRecord } from '@/server/records'
-import { type Db, dbOf } from '@/server/transaction'
 import { changeOpening, createOpening } from '../operations/create-or-change-opening'
 import {
   getOpening,

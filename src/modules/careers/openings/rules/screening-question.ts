@@ -1,6 +1,6 @@
 import { checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { OPENING_LIMITS } from './opening-limits'
 import {
   QUESTION_REQUIREMENTS,

@@ -1,7 +1,7 @@
 import { isRecord } from '@/kernel/loose-values'
 import { escapeMarkup } from '@/kernel/markup/escape'
 import { partsOf } from '@/kernel/markup/rich-text'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { headingHtml, linesHtml, plainText } from '../data/block-markup'
 
 export type Question = { question: string; answer: string }

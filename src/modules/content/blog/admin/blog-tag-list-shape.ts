@@ -1,5 +1,5 @@
 import { type Actor, can } from '@/kernel/permissions'
-import type { Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
+import type { Filter, ListRow, ListShape } from '@/ui/back-office/list/list-type'
 import type { StaffTag } from '../queries/list-staff-tags'
 import { BLOG_TAGS_SCREEN } from '../rules/admin-urls'
 import { BLOG_TAG_NAME_MAX, POST_ROUTE_MAX } from '../rules/blog-limits'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { readListParams } from '@/input/read-list-params'
 import { can } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { listStaffTags } from '../queries/list-staff-tags'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { readListParams } from '@/input/read-list-params'
 import { can, seesCustomers } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { decideComments, deleteComments } from './decide-or-delete-comments'
 
-vi.mock('@/ui/client/call-from-back-office', () => ({ callApi: vi.fn() }))
+vi.mock('@/ui/client/call-api', () => ({ callApi: vi.fn() }))
 const call = vi.mocked(callApi) as unknown as ReturnType<typeof vi.fn>
 const ok = { ok: true, message: 'ok', issues: [] }
 const failed = { ok: false, message: 'no', issues: [], status: 500 }

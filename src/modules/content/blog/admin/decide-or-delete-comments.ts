@@ -1,5 +1,5 @@
 import type { Answer } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import * as words from './words'
 
 /** What staff may decide about a comment. */

@@ -1,4 +1,4 @@
-import type { Filter } from '@/ui/back-office/list/types'
+import type { Filter } from '@/ui/back-office/list/list-type'
 import * as words from './words'
 
 const yesNo = (name: string, label: string, [any, yes, no]: readonly [string, string, string]): Filter => ({

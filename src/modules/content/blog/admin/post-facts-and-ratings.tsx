@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { BlogArticle } from '../queries/list-posts'
 import blog from './blog.module.css'
 import * as words from './words'

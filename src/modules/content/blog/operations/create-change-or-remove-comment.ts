@@ -4,9 +4,11 @@ import { conflict, forbidden, notFound, validationFailed } from '@/kernel/errors
 import type { Actor } from '@/kernel/permissions'
 import { users } from '@/modules/accounts/tables.gen'
 import { blogComments, blogRatings } from '@/modules/content/tables.gen'
+import type { Db } from '@/server/db-of'
 import type { Limit } from '@/server/rate-limit'
-import { exists, select, selectValues } from '@/server/rows/select'
-import { type Db, inTransaction } from '@/server/transaction'
+import { exists } from '@/server/rows/exists'
+import { select, selectValues } from '@/server/rows/select'
+import { inTransaction } from '@/server/transaction'
 import { COMMENT_NAME_MAX } from '../rules/blog-limits'
 import {
   authorEmailIssues,

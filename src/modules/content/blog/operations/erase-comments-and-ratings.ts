@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** Removes erased people's comments and ratings of posts. */
 export async function eraseCommentsAndRatings(db: Db, userIds: readonly number[]): Promise<void> {

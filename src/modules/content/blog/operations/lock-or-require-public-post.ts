@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { notFound } from '@/kernel/errors'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 import { flag } from '@/server/rows/fields'
-import { exists, select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
+import { select } from '@/server/rows/select'
 
 const OPEN = {
   commentingEnabled: flag(sql`commenting_enabled`),

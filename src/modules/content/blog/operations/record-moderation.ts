@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { exists } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 
 /** A person, and the post on which they comment. */
 type Commenter = { postId: number; userId: number }

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { blogRatings } from '@/modules/content/tables.gen'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const r = alias(blogRatings, 'r')
 const COUNTS = { rating: r.rating, count: number(sql`count(*)`) }

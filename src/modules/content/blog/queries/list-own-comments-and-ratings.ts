@@ -3,9 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { DEFAULT_LOCALE } from '@/kernel/languages/languages'
 import { blogComments, blogRatings } from '@/modules/content/tables.gen'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const c = alias(blogComments, 'c')
 const r = alias(blogRatings, 'r')

@@ -10,6 +10,7 @@ import { type Content, storedContent } from '@/modules/content/rich-text/rules/c
 import { blogPosts } from '@/modules/content/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { media } from '@/modules/inventory/tables.gen'
+import { type Db, dbOf } from '@/server/db-of'
 import { flag, json, nullable, number, type RowOf, type Shape, text } from '@/server/rows/fields'
 import { localizedTexts } from '@/server/rows/localized-texts'
 import {
@@ -21,7 +22,6 @@ import {
   selectValues,
 } from '@/server/rows/select'
 import { all, contains, type Paging } from '@/server/sql'
-import { type Db, dbOf } from '@/server/transaction'
 import type { PostStatus } from '../rules/post'
 import type { PostsQuery } from '../schemas/posts'
 import { countPublicPosts } from './count-public-posts-from-memory'

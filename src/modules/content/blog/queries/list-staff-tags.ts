@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { blogTags } from '@/modules/content/tables.gen'
+import type { Db } from '@/server/db-of'
 import { number, type RowOf, text } from '@/server/rows/fields'
 import { selectPage } from '@/server/rows/select'
 import { all, byName, contains } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import type { StaffTagsQuery } from '../schemas/staff-list-queries'
 
 const t = alias(blogTags, 't')

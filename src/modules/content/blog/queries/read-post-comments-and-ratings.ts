@@ -1,5 +1,5 @@
 import type { Actor } from '@/kernel/permissions'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { COMMENTS_AT_ONCE } from '../rules/blog-limits'
 import { listComments, listRatings } from './list-comments-and-ratings'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { blogPosts, blogTags } from '@/modules/content/tables.gen'
 import { media } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { filled } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { PictureFacts } from '../rules/featured-image'
 
 /** What is known of a stored picture; null if there is none. */

@@ -1,14 +1,22 @@
 import { z } from 'zod'
+import {
+  asList,
+  idParams,
+  listOf,
+  messageAnswer,
+  recordOf,
+  timestamp,
+  updatedAtField,
+} from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { notFound } from '@/kernel/errors'
 import type { Locale } from '@/kernel/languages/languages'
 import { publishingRoutes } from '@/modules/content/publishing/routes/publishing'
 import { langOnly } from '@/modules/content/publishing/schemas/language-query'
 import { toHtml } from '@/modules/content/rich-text/engine/to-html'
+import { type Db, dbOf } from '@/server/db-of'
 import { deleteRecord } from '@/server/records'
-import { type Db, dbOf } from '@/server/transaction'
 import { changePost, createPost } from '../operations/create-or-change-post'
 import { getPost, listLatestPosts, listPosts, type PostTexts } from '../queries/list-posts'
 import { LATEST, LIVE, versionSource } from '../queries/select-post-source'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { recordOf } from '@/api/answer-schemas'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
-import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
+import { WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
 import { getBlogTag, listBlogTags } from '../queries/list-tags'
 import { blogTagInput, blogTagsQuery } from '../schemas/blog-tags'
 

@@ -1,7 +1,7 @@
 import { checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { slugify } from '@/kernel/slug'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { BLOG_TAG_NAME_MAX } from './blog-limits'
 
 /** Every message about a tag of the blog. */

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { type Actor, can } from '@/kernel/permissions'
-import { isStorable, lineProblem, textLength, trimText, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { isStorable, lineProblem, textLength, trimText, UNSTORABLE_MESSAGE } from '@/kernel/text/text'
 import { COMMENT_EDIT_MAX, COMMENT_MAX, COMMENT_MIN, COMMENT_NAME_MAX, COMMENT_NAME_MIN } from './blog-limits'
 
 /** Every message about a comment. */

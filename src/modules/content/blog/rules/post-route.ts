@@ -1,5 +1,5 @@
 import { slugify } from '@/kernel/slug'
-import { trimText } from '@/kernel/text'
+import { trimText } from '@/kernel/text/text'
 import { POST_ROUTE_MAX } from './blog-limits'
 
 /** What a post's address depends on. */

@@ -1,6 +1,7 @@
 import { checkArea, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
-import { isBlank, lineProblem, textLength, trimText } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
+import { lineProblem, textLength, trimText } from '@/kernel/text/text'
 import { isEmptyContent } from '@/modules/content/rich-text/rules/content-as-text'
 import {
   POST_KEYWORDS_MAX,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addIssues, idField, looseText, optionalFlag } from '@/input/fields'
+import { idField, looseText, optionalFlag } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import { flagQuery, pageQuery, wholeQuery } from '@/input/list-query-fields'
 import { authorEmailIssues, authorNameIssues, contentIssues } from '../rules/comment'
 import { ratingFault } from '../rules/rating'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addIssues, looseText, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { looseText, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import {
   choiceQuery,
   dateQuery,

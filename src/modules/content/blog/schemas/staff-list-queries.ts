@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
-import { LIST_LOOKS } from '@/kernel/paging'
+import { LIST_LOOKS } from '@/kernel/lists/paging-limits'
 import { postsQuery } from './posts'
 
 /** What the address of the list of posts leaves out. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { readOf } from '@/ui/client/read-of'
 import type { ContentKind } from '../rules/content-kinds'
 import type { Schedule } from '../rules/schedule'

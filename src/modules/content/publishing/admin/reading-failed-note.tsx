@@ -1,5 +1,5 @@
 import styles from '@/ui/back-office/admin.module.css'
-import { Refusal } from '@/ui/back-office/dialog'
+import { Refusal } from '@/ui/back-office/refusal'
 import * as words from './words'
 
 /** Why something could not be read, and the way to read it again. */

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { ContentKind } from '../rules/content-kinds'
 import { readSchedule } from './content-calls'
 import { PublishStatusLabel } from './publish-status-label'

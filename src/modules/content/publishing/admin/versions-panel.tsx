@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { BodyOf } from '@/ui/client/make-call'
 import type { ContentKind } from '../rules/content-kinds'
 import { CompareVersions } from './compare-versions'

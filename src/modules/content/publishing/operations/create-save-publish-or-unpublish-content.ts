@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
-import { lockUnchanged } from '@/server/records'
+import { lockUnchanged } from '@/server/database/lock-unchanged'
 import { inTransaction, inTransactionOn } from '@/server/transaction'
 import { getContentState } from '../queries/get-content-state'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'

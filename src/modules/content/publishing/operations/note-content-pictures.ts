@@ -4,9 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
+import { type Db, dbOf } from '@/server/db-of'
 import { json, nullable, number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { type Db, dbOf } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 
 /** The texts of a record in every language, as readers see them and as last saved. */

@@ -1,6 +1,6 @@
 import { type PayloadRequest, restoreVersionOperation } from 'payload'
 import { notFound } from '@/kernel/errors'
-import { lockUnchanged } from '@/server/records'
+import { lockUnchanged } from '@/server/database/lock-unchanged'
 import { inTransactionOn } from '@/server/transaction'
 import { countMissingPictures } from '../queries/count-missing-pictures'
 import { getVersion } from '../queries/list-versions'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
-import { lockUnchanged } from '@/server/records'
+import { lockUnchanged } from '@/server/database/lock-unchanged'
 import { inTransactionOn } from '@/server/transaction'
 import { getContentState } from '../queries/get-content-state'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { users } from '@/modules/accounts/tables.gen'
+import { dbOf } from '@/server/db-of'
 import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
 import { nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 import { scheduleFailedMail } from '../mail/schedule-failed-mail'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 

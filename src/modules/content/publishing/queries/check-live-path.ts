@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { exists } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 import { hasOwnUrl } from '../rules/reserved-and-public-urls'
 
 /** Whether a published record is read at a path. */

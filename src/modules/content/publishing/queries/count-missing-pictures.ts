@@ -3,9 +3,9 @@ import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-bloc
 import { readPictures } from '@/modules/content/rich-text/queries/read-pictures'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
+import type { Db } from '@/server/db-of'
 import { flag, json, nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 
 /** Pictures that have been deleted since a version was saved: those of its texts, and the one of a published post. */

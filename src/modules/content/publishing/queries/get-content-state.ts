@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { flag } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 import type { ContentState } from '../rules/publish-or-draft'
 

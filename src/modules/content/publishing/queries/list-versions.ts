@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { listPeopleNames } from '@/modules/accounts/people/queries/list-people-names'
+import type { Db } from '@/server/db-of'
 import { flag, isoMoment, nullable, number, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind, MAX_VERSIONS } from '../rules/content-kinds'
 
 const VERSION = {

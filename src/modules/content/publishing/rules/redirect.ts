@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { isOwnPath, isTextLink, isWebLink, ownPath } from '@/kernel/markup/safe-links'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { hasOwnUrl, isForReaders, isReserved, isSiteFile } from './reserved-and-public-urls'
 
 /** Where staff see and write redirects. */

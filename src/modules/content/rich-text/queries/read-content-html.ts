@@ -1,4 +1,4 @@
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { toHtml } from '../engine/to-html'
 import type { Content } from '../rules/content'
 

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { mediaUrl } from '@/kernel/picture-files'
-import { isStorable } from '@/kernel/text'
+import { isStorable } from '@/kernel/text/text'
 import { media } from '@/modules/inventory/tables.gen'
 import type { ContentPicture } from '@/server/content/content-blocks'
+import type { Db } from '@/server/db-of'
 import { filled } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const PICTURE = {
   id: media.id,

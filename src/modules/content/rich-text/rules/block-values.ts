@@ -1,6 +1,7 @@
-import { isRecord, linkedId, type Values } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
+import { isRecord, type Values } from '@/kernel/loose-values'
 import { isTextLink } from '@/kernel/markup/safe-links'
-import { isStorable } from '@/kernel/text'
+import { isStorable } from '@/kernel/text/text'
 import { type BlockField, CONTENT_MESSAGES, type Content } from './content'
 
 /** The rows of a list in a block, at most. */

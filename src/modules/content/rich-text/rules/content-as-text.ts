@@ -1,5 +1,5 @@
 import { isRecord, type Values } from '@/kernel/loose-values'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { type Content, type ContentNode, insideOf, storedContent } from './content'
 
 /** The words of a block; none by default. */

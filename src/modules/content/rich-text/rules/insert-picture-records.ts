@@ -1,4 +1,5 @@
-import { isRecord, linkedId, type Values } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
+import { isRecord, type Values } from '@/kernel/loose-values'
 import { isRichText } from '@/kernel/markup/rich-text'
 import { type BlockField, type BlockFields, type Content, type ContentNode, insideOf } from './content'
 

@@ -1,7 +1,9 @@
-import { isRecord, linkedId, type Values } from '@/kernel/loose-values'
-import { linkTarget } from '@/kernel/markup/rich-text'
+import { linkedId } from '@/kernel/linked-id'
+import { isRecord, type Values } from '@/kernel/loose-values'
+import { linkTarget } from '@/kernel/markup/link-target'
 import { err, ok, type Result } from '@/kernel/result'
-import { isBlank, isStorable } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
+import { isStorable } from '@/kernel/text/text'
 import { type Around, blockValues } from './block-values'
 import { type BlockFields, CONTENT_LIMITS, CONTENT_MESSAGES, type Content, type ContentNode } from './content'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 import { can, TOP_ROLE_ID } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminTabs } from '@/ui/back-office/admin-tabs'
 import { readCustomCodeState } from '../queries/read-custom-code-state'

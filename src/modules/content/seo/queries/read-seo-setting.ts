@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { dbOf } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
 import type { PageType, SeoSetting } from '../rules/seo-setting'
 import { SEO_SETTING } from './get-seo-setting-from-memory'
 

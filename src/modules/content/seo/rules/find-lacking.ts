@@ -1,5 +1,5 @@
 import { SHOWN } from '@/kernel/search-engines/search-snippet'
-import { textLength } from '@/kernel/text'
+import { textLength } from '@/kernel/text/text'
 import { ownTitle, type PageTexts, servedDescription, servedTitle } from './served-title-and-description'
 
 /** What search engines and shared links are given of a page that readers see. */

@@ -1,5 +1,5 @@
 import { cutAfterWord, SHOWN } from '@/kernel/search-engines/search-snippet'
-import { textLength } from '@/kernel/text'
+import { textLength } from '@/kernel/text/text'
 
 /** Shorter sentences say too little, so the text goes on to its last word that fits. */
 const SENTENCES_MIN = 80

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { type Answer, isOutdated } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { BodyOf, Init } from '@/ui/client/make-call'
 import { isSameSlide } from '../rules/is-same-slide'
 

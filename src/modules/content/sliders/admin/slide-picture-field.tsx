@@ -1,5 +1,6 @@
 'use client'
-import { type Sent, uploadPicture } from '@/ui/client/upload-file'
+import type { Sent } from '@/ui/client/upload-file'
+import { uploadPicture } from '@/ui/client/upload-picture'
 import css from './slides.module.css'
 import { UploadedFileField } from './uploaded-file-field'
 import * as words from './words'

@@ -1,7 +1,7 @@
 'use client'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { CallOutcome } from '@/ui/back-office/list/call-outcome'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useRemoval } from '@/ui/client/use-removal'
 import type { Slide } from '../rules/slide'
 import { SlideRow, slideName } from './slide-row'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { can } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { listAllSlides } from '../queries/list-slides'

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { Slide } from '../rules/slide'
 import { NumberField } from './canvas/number-field'
 import { DefaultSlideEditor } from './default-slide-editor'
@@ -12,7 +12,7 @@ import { SlidesList } from './slides-list'
 
 const router = { push: vi.fn(), refresh: vi.fn(), replace: vi.fn() }
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
-vi.mock('@/ui/client/call-from-back-office', () => ({ callApi: vi.fn() }))
+vi.mock('@/ui/client/call-api', () => ({ callApi: vi.fn() }))
 
 const slide: Slide = {
   id: 3,

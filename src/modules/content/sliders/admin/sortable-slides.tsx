@@ -17,7 +17,7 @@ import {
 } from '@dnd-kit/sortable'
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { Slide } from '../rules/slide'
 import { slideName } from './slide-row'
 import css from './slides.module.css'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { notePicturesOfRecord } from '@/modules/content/publishing/operations/note-content-pictures'
 import { readPictureIds } from '@/modules/content/rich-text/queries/read-pictures'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { type BannerConfig, bannerPictures } from '../rules/banner-config'
 
 /** Notes the pictures of a slide's banner, which protects them from being deleted. */

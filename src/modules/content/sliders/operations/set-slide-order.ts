@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { inTransaction, lockRows } from '@/server/transaction'
+import { lockRows } from '@/server/database/lock-rows'
+import { inTransaction } from '@/server/transaction'
 import { SLIDE_MESSAGES } from '../rules/slide'
 
 /**

@@ -17,10 +17,11 @@ import { readSentFile } from '@/modules/inventory/media/operations/read-sent-fil
 import { clearSentFile, discardSentFile } from '@/modules/inventory/media/operations/remove-sent-file'
 import { requireUploadPermission } from '@/modules/inventory/media/operations/require-upload-permission'
 import { sentFolder } from '@/modules/inventory/media/rules/upload-folders'
+import { type Db, dbOf } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { orUnavailable } from '@/server/storage/storage-failures'
-import { type Db, dbOf, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import { contentVideos } from '../queries/tables'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 
 /** Taken by whoever counts, until its transaction ends: two could each enable the last slide. */
 export const ENABLED_LOCK = `SELECT pg_advisory_xact_lock(hashtext('enabled-slides'))`

@@ -1,7 +1,7 @@
 import { checkArea, checkNumber, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { mediaUrl } from '@/kernel/picture-files'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import type { BannerConfig } from './banner-config'
 import { isSlideLink } from './is-slide-link'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { filledArea, freeText, issuesOf } from '@/input/fields'
+import { filledArea, freeText } from '@/input/fields'
+import { issuesOf } from '@/input/issues'
 import type { Issue } from '@/kernel/issue'
 import { URL_MAX } from '@/kernel/markup/safe-links'
 import {

@@ -1,4 +1,4 @@
-import type { Filter } from '@/ui/back-office/list/types'
+import type { Filter } from '@/ui/back-office/list/list-type'
 import { FOOTER_COLUMNS } from '../rules/topic-page'
 import * as words from './words'
 

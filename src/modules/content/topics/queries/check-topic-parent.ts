@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Issue, issue } from '@/kernel/issue'
+import type { Db } from '@/server/db-of'
 import { flag } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { TOPIC_MESSAGES } from '../rules/topic-page'
 
 /**

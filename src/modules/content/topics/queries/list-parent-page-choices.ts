@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { topicPages } from '@/modules/content/tables.gen'
+import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /**
  * The pages, by id, that a page may be put below: those that readers see and that are below none; and the one that it is below,

@@ -4,11 +4,11 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { type Content, storedContent } from '@/modules/content/rich-text/rules/content'
 import { topicPages } from '@/modules/content/tables.gen'
+import type { Db } from '@/server/db-of'
 import { flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { localizedTexts } from '@/server/rows/localized-texts'
 import { select, selectPage } from '@/server/rows/select'
 import { all, byName, contains, equals, type Paging } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { pageWithNames, placesOf, type SiteNames, withNames } from '../rules/fill-in-site-names'
 
 export type TopicFilter = Paging & {

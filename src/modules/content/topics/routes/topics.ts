@@ -1,15 +1,23 @@
 import { z } from 'zod'
+import {
+  asList,
+  idParams,
+  listOf,
+  messageAnswer,
+  recordOf,
+  timestamp,
+  updatedAtField,
+} from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { notFound } from '@/kernel/errors'
 import type { Locale } from '@/kernel/languages/languages'
 import type { Action } from '@/kernel/permissions'
 import { publishingRoutes } from '@/modules/content/publishing/routes/publishing'
 import { langOnly } from '@/modules/content/publishing/schemas/language-query'
 import { toHtml } from '@/modules/content/rich-text/engine/to-html'
+import { type Db, dbOf } from '@/server/db-of'
 import { deleteRecord } from '@/server/records'
-import { type Db, dbOf } from '@/server/transaction'
 import { changeTopic, createTopic } from '../operations/create-or-change-topic'
 import { getTopic, listTopics } from '../queries/list-topics'
 import { readNamesForTexts } from '../queries/read-names-for-texts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addIssues, optionalArea, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { optionalArea, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { langQuery } from '@/modules/content/publishing/schemas/language-query'
 import {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** Removes the availability alerts of erased people. */
 export async function eraseAvailabilityAlerts(db: Db, userIds: readonly number[]): Promise<void> {

@@ -5,9 +5,9 @@ import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-wor
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { isStatus, VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/select-vehicle-name'
+import type { Db } from '@/server/db-of'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { type AlertVehicle, mayAwait } from '../rules/availability-alert'
 import { vehicleAvailabilityAlerts } from './tables'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Db } from '@/server/db-of'
 import { flag, number, type RowOf } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** Whether a vehicle is on the viewer's wishlist, and on how many wishlists it is. Never whose they are. */
 export type WishFacts = { isWishlisted: boolean; wishlistCount: number }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named, orNull, timestamp } from '@/api/fields'
+import { named, orNull, timestamp } from '@/api/answer-schemas'
 import type { Picture } from '@/modules/inventory/media/queries/build-picture'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'

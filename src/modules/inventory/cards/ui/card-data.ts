@@ -1,4 +1,4 @@
-import { addedInWords } from '@/kernel/elapsed-days'
+import { addedInWords } from '@/kernel/time/ago-in-words'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { Tone } from '@/ui/badge'
 import type { VehicleCard } from '../queries/declare-vehicle-card'

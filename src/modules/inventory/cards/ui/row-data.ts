@@ -1,4 +1,4 @@
-import { addedInWords } from '@/kernel/elapsed-days'
+import { addedInWords } from '@/kernel/time/ago-in-words'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 import type { VehicleCard } from '../queries/declare-vehicle-card'
 import * as words from './browser-words'

@@ -8,7 +8,7 @@ import {
 } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { searchEngine } from '@/modules/inventory/search/engine/running-engine'
-import type { FacetCounts } from '@/modules/inventory/search/engine/search-engine'
+import type { FacetCounts } from '@/modules/inventory/search/engine/search-engine-type'
 import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 

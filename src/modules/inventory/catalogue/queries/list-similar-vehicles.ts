@@ -6,9 +6,9 @@ import { CARD } from '@/modules/inventory/cards/queries/build-vehicle-card'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { readCardsOf } from '@/modules/inventory/cards/queries/read-vehicle-cards'
 import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { Db } from '@/server/db-of'
 import { number, text } from '@/server/rows/fields'
 import { select, selectPrepared } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { SIMILAR_LIMIT } from '../rules/similar-vehicles-limit'
 
 /** The most similar vehicles returned, however many are requested. */

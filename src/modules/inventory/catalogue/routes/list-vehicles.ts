@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { asList, listOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { asList, listOf } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { forbidden } from '@/kernel/errors'
-import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/kernel/paging'
-import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
+import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
+import { can, seesCost } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { findShowroomsByPlaceName } from '@/modules/inventory/cards/queries/find-showrooms-by-place-name'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { readStaffCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
@@ -31,8 +32,8 @@ import { isPubliclyVisible } from '@/modules/inventory/vehicles/rules/vehicle-st
 import { addedFilterQuery } from '@/modules/inventory/vehicles/schemas/added-filters'
 import { searchWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
 import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
+import { dbOf } from '@/server/db-of'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
-import { dbOf } from '@/server/transaction'
 
 type Query = Omit<z.output<ReturnType<typeof vehiclesQuery>>, 'isWishlist'>
 

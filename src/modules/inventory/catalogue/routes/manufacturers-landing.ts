@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { recordOf } from '@/api/fields'
 import { listHomeMakes } from '../queries/list-entries-with-vehicle-counts'
 
 const landing = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named, orNull, timestamp } from '@/api/fields'
+import { named, orNull, timestamp } from '@/api/answer-schemas'
 import { type AddedFields, addedColumn } from '@/kernel/added-fields'
 import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { WishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'

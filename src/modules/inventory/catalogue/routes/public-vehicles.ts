@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { asList, idParams, listOf, named, recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
 import { textQuery } from '@/input/list-query-fields'
 import { notFound } from '@/kernel/errors'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'

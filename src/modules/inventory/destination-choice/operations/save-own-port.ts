@@ -3,8 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
 import { isServedPort } from '@/modules/settings/places/queries/match-served-ports'
-import { actorOf } from '@/server/permissions'
-import { type Db, inTransaction } from '@/server/transaction'
+import { actorOf } from '@/server/actor-of'
+import type { Db } from '@/server/db-of'
+import { inTransaction } from '@/server/transaction'
 
 /** The row of a port, while it is one of destination. */
 const chosen = (userId: number, portId: number): SQL => sql`

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isServedPort } from '@/modules/settings/places/queries/match-served-ports'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 import { number, text } from '@/server/rows/fields'
-import { exists, selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
+import { selectValues } from '@/server/rows/select'
 
 const PORT = text(sql`p.name || ', ' || p.country`)
 

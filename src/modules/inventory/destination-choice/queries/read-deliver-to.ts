@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type DestinationPort, readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { readPortId } from '../rules/deliver-to'
 
 /** Where a reader has vehicles delivered. */

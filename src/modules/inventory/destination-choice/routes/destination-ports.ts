@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { named, recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { named, recordOf } from '@/api/fields'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 
 /** The ports that vehicles can be delivered to. */

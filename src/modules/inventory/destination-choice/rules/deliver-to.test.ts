@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPortId, withoutPort } from './deliver-to'
-import { portsByCountry, portsMatching } from './ports-by-country'
+import { portsByCountry } from './ports-by-country'
+import { portsMatching } from './ports-matching'
 
 const PORTS = [
   { id: 1, name: 'Mombasa', country: 'Kenya' },

@@ -1,6 +1,4 @@
-import { normalForm } from '@/kernel/text'
-
-type Port = { id: number; name: string; country: string }
+export type Port = { id: number; name: string; country: string }
 
 /** The ports of one country. */
 export type PortsOfCountry<P extends Port = Port> = { country: string; ports: P[] }
@@ -9,19 +7,4 @@ export type PortsOfCountry<P extends Port = Port> = { country: string; ports: P[
 export function portsByCountry<P extends Port>(ports: readonly P[]): PortsOfCountry<P>[] {
   const groups = Map.groupBy(ports, ({ country }) => country)
   return [...groups].map(([country, own]) => ({ country, ports: own }))
-}
-
-const plain = (text: string): string => normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** The ports whose name or country has a word that begins with what was typed; all of them for nothing typed. */
-export function portsMatching<P extends Port>(
-  groups: readonly PortsOfCountry<P>[],
-  typed: string,
-): PortsOfCountry<P>[] {
-  const wanted = plain(typed.trim())
-  const fits = (name: string) => ` ${plain(name)}`.includes(` ${wanted}`)
-  return groups.flatMap(({ country, ports }) => {
-    const own = fits(country) ? ports : ports.filter(({ name }) => fits(name))
-    return own.length > 0 ? [{ country, ports: own }] : []
-  })
 }

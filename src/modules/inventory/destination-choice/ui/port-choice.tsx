@@ -5,7 +5,8 @@ import type { DestinationPort } from '@/modules/settings/places/queries/read-pub
 import { Button } from '@/ui/button'
 import { Field, Input } from '@/ui/field'
 import { DELIVER_TO } from '../rules/deliver-to'
-import { portsByCountry, portsMatching } from '../rules/ports-by-country'
+import { portsByCountry } from '../rules/ports-by-country'
+import { portsMatching } from '../rules/ports-matching'
 import * as words from './dialog-words'
 
 type Props = {

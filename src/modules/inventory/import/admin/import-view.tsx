@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { can } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getImport } from '../queries/list-imports'
 import { BackToImports } from './back-to-imports'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { readListParams } from '@/input/read-list-params'
 import { can } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { ListContext } from '@/ui/back-office/list/list-context'

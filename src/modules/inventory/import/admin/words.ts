@@ -1,4 +1,4 @@
-import { counted as plural } from '@/kernel/lists/plural'
+import { counted as plural } from '@/kernel/lists/counted'
 import type { BadgeTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { ImportStatus } from '../queries/list-imports'
 

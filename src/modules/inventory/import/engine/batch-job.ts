@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { notFound } from '@/kernel/errors'
+import type { Db } from '@/server/db-of'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { importBatches } from '../queries/tables'
 import { runImportQueue, undoImportQueue } from './import-queues'
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { zipArrays } from '@/kernel/zip-arrays'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import {
   type Candidate,
   type Claims,

@@ -1,6 +1,6 @@
 import { quoted } from '@/kernel/files/read-written-number'
 import { type Issue, issue } from '@/kernel/issue'
-import { reachesShowroom } from '@/kernel/permissions'
+import { reachesShowroom } from '@/kernel/showroom-scope'
 import {
   emptyRecord,
   rowFields,
@@ -8,7 +8,7 @@ import {
 } from '@/modules/inventory/vehicles/queries/select-vehicle-columns'
 import { completeVehicle } from '@/modules/inventory/vehicles/rules/complete-vehicle'
 import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/status/sold-lock'
-import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
+import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft-type'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { AMOUNT_FIELDS } from '../rules/amount-fields'
 import { missingYearMessage } from '../rules/missing-year-message'
@@ -18,7 +18,7 @@ import type { ExistingVehicle, NumberFacts, Owner } from './find-existing-vehicl
 import { fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './import-fields'
 import type { MappedRow } from './map/compile-map'
 import type { Entity } from './references/entity'
-import type { ResolvedRow } from './references/resolved-row'
+import type { ResolvedRow } from './references/resolved-row-type'
 import { filledNote } from './references/suggest-rows'
 import { refuseAffectedClaims } from './refuse-affected-claims'
 import { rewordVehicleMessage } from './reword-vehicle-message'

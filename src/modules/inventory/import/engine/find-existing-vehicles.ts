@@ -5,10 +5,10 @@ import { vehicles } from '@/modules/inventory/tables.gen'
 import { listClaimsOn, type OpenClaims } from '@/modules/inventory/vehicles/queries/list-claims'
 import { readVehicleRow, vehicleJson } from '@/modules/inventory/vehicles/queries/read-vehicle-row'
 import { columnOf, type VehicleRecord } from '@/modules/inventory/vehicles/queries/select-vehicle-columns'
+import type { Db } from '@/server/db-of'
 import { filled, json, nullable, number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import type { KeyField } from './import-fields'
 
 /** The vehicle that already has a number. */

@@ -2,15 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { writeImportedVehicles } from '@/modules/inventory/vehicles/operations/change-status/write-imported-vehicles'
 import { insertVehicles } from '@/modules/inventory/vehicles/operations/write-vehicle-rows'
-import { stampTransaction } from '@/server/audit'
-import { type Db, inTransaction } from '@/server/transaction'
+import { stampTransaction } from '@/server/audit/stamp-transaction'
+import type { Db } from '@/server/db-of'
+import { inTransaction } from '@/server/transaction'
 import { type Checked, checkChunk, vehicleOf } from './check-chunk'
 import { type Claims, entitiesOf, finished, type Verdict, type Written } from './check-rows'
 import { type LogRow, logRows, requireLogged } from './import-batches'
 import { KEY_FIELDS } from './import-fields'
 import type { Run } from './import-run-type'
 import type { MappedRow } from './map/compile-map'
-import { createEntities } from './references/create-entities'
+import { createListEntries } from './references/create-list-entries'
 import { type Entity, isStored } from './references/entity'
 import { LISTS } from './references/nameable-lists'
 
@@ -96,7 +97,7 @@ async function write(
 ): Promise<LogRow[]> {
   const created = verdicts.filter((verdict) => verdict.outcome === 'created')
   const updated = verdicts.filter((verdict) => verdict.outcome === 'updated')
-  const made = await createEntities(db, used)
+  const made = await createListEntries(db, used)
   const at = new Date().toISOString()
   if (created.length === 0) onWriting()
   const ids = await insertVehicles(

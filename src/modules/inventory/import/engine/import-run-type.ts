@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { SoldActor } from '@/modules/inventory/vehicles/rules/status/sold-lock'
-import type { TraceNote } from '@/server/audit-stamp'
+import type { TraceNote } from '@/server/audit/audit-stamp'
 import type { Claims } from './check-rows'
 import type { KeyField } from './import-fields'
 import type { Entity, entityMemory } from './references/entity'
-import type { ReferencePolicy } from './references/resolved-row'
+import type { ReferencePolicy } from './references/resolved-row-type'
 import type { KnownCars } from './references/suggest-rows'
 
 /** What all chunks of a run share. */

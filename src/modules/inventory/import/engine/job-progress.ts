@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { importProgress } from '../queries/tables'
 import { type Counts, NO_COUNTS } from './import-outcome'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { forbidden, notFound } from '@/kernel/errors'
 import { type Actor, can } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 
 type Staff = Extract<Actor, { kind: 'staff' }>
 

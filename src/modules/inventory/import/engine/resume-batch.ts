@@ -1,5 +1,5 @@
 import { conflict } from '@/kernel/errors'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import type { Claims } from './check-rows'
 import { type Batch, markBatch, readBatch, readPosition } from './import-batches'
 import type { ImportMap } from './map/import-map-schema'

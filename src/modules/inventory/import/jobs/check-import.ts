@@ -6,7 +6,6 @@ import { AppError } from '@/kernel/errors'
 import { defineJob, GiveUp, type JobContext } from '@/server/jobs/define-job'
 import { userOf } from '@/server/jobs/job-user'
 import { storage } from '@/server/storage'
-import { outcomeCounter } from '../engine/batch-report'
 import {
   type CheckResult,
   type RejectedRow,
@@ -22,6 +21,7 @@ import { checkImportQueue } from '../engine/import-queues'
 import { progressWriter } from '../engine/job-progress'
 import type { MappedRow } from '../engine/map/compile-map'
 import { readStoredMap } from '../engine/map/read-map'
+import { outcomeCounter } from '../engine/outcome-counter'
 import { rejectedHeader, rejectedLine } from '../engine/rejected-report'
 import { type ImportResult, importVehicles } from '../operations/import-vehicles'
 

@@ -1,4 +1,4 @@
-import { screen } from '@/api/module'
+import { screen } from '@/api/screen'
 
 /** The screens of imports. */
 export const importScreens = {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { orNull, timestamp } from '@/api/fields'
+import { orNull, timestamp } from '@/api/answer-schemas'
 import type { ReportFile } from '../queries/get-import-report'
 
 const whole = z.int().min(0)

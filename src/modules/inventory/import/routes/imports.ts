@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { asList, idParams, listOf, messageAnswer, recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, recordOf } from '@/api/fields'
 import { readMapAndOptions } from '../engine/map/map-and-options'
 import {
   cancelImport,

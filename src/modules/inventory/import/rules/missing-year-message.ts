@@ -1,5 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 
 /** The message for a vehicle of which a file has only its month of registration. */
 export const YEAR_MISSING = 'Year is missing: the month of first registration does not say when it was made'

@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 
 /** Words for what is left of a price, in the languages of the trade. */
 const MARGIN = /\b(?:margins?|profits?|gewinn|marge)\b|маржа|прибыль|рентабельность|利益|粗利|利润|毛利/u

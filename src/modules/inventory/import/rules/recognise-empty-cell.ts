@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 
 /** Strokes and dots alone: '-', '—', 'ー', '...'. */
 const STROKES = /^[\s\-‐‑‒–—―−ー_.…・/?？]+$/u

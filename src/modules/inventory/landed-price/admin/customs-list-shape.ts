@@ -1,7 +1,7 @@
 import type { Day } from '@/kernel/days'
 import { type Actor, can } from '@/kernel/permissions'
+import type { Filter, ListRow, ListShape } from '@/ui/back-office/list/list-type'
 import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'
-import type { Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
 import type { CustomsList } from '../queries/list-customs-lists'
 import { ALWAYS_CHANGEABLE, CUSTOMS_LIST_STATUSES, customsLists } from '../rules/customs-list'
 import * as words from './customs-words'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useWrite } from '@/ui/client/use-write'
 import { toast } from '@/ui/toast'
 import type { FileFacts } from '../queries/read-customs-file'

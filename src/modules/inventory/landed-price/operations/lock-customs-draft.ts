@@ -1,5 +1,5 @@
 import { conflict } from '@/kernel/errors'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { type CustomsList, getCustomsList } from '../queries/list-customs-lists'
 
 /**

@@ -1,6 +1,6 @@
 import { badRequest, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import type { CustomsList } from '../queries/list-customs-lists'
 import { readWaitingFile } from '../queries/read-customs-file'
 import { mapProblem } from '../rules/preview-customs-import'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import {
   manufacturers,
   modelCodes,
@@ -13,10 +13,10 @@ import {
   vehicleTypes,
 } from '@/modules/inventory/tables.gen'
 import { inStock } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
+import type { Db } from '@/server/db-of'
 import { filled, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids, inShowrooms } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { type CustomsCoverage, coverageOf, customsIndex, type VehicleGroup } from '../rules/customs-coverage'
 import { LINE } from './get-customs-value'
 

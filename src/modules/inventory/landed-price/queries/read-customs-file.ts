@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Sheet } from '@/kernel/files/sheet-limits'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { type SheetFacts, sheetFacts } from '../rules/preview-customs-import'
 import { customsFiles } from './tables'
 

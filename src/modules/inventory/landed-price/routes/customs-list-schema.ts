@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp } from '@/api/fields'
+import { timestamp } from '@/api/answer-schemas'
 import { CUSTOMS_FIELDS } from '../rules/customs-columns'
 import { CERTAINTIES } from '../rules/customs-line'
 import { CUSTOMS_LIST_STATUSES } from '../rules/customs-list'

@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 
 /** Only letters and digits, in lower case, without accents: 'LANDCRUISER PRADO' is 'Land Cruiser Prado'. */
 export const nameKey = (text: string | null): string =>

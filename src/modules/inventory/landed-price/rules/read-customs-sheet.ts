@@ -1,4 +1,5 @@
-import { blankToNull, textLength } from '@/kernel/text'
+import { blankToNull } from '@/kernel/text/blank'
+import { textLength } from '@/kernel/text/text'
 import type { CustomsColumns, CustomsField } from './customs-columns'
 import type { CustomsLine } from './customs-line'
 import { readCc, readValue, readYears } from './read-customs-cells'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Db } from '@/server/transaction'
-import type { Column, Field, Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
+import type { Db } from '@/server/db-of'
+import type { Column, Field, Filter, ListRow, ListShape } from '@/ui/back-office/list/list-type'
 import * as words from '../words'
 
 /** A list of the inventory: its address, its query, and its rows and forms. */

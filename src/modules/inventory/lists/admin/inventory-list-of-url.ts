@@ -1,5 +1,5 @@
 import { type Actor, can } from '@/kernel/permissions'
-import type { Field, ListShape } from '@/ui/back-office/list/types'
+import type { Field, ListShape } from '@/ui/back-office/list/list-type'
 import * as words from '../words'
 import type { InventoryList } from './define-inventory-list'
 import { manufacturerListDefinition, modelListDefinition } from './manufacturer-and-model-list-definitions'

@@ -1,4 +1,4 @@
-import type { Field, Filter, Option } from '@/ui/back-office/list/types'
+import type { Field, Filter, Option } from '@/ui/back-office/list/list-type'
 import { listModelOptions, optionsOf } from '../queries/list-entry-options'
 import { getModelCode, listModelCodes, type ModelCodeRow } from '../queries/list-model-codes'
 import { MODEL_CODE_MAX } from '../rules/list-limits'

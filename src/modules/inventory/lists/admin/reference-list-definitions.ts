@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Db } from '@/server/transaction'
-import type { Column, Field, Filter, ListRow } from '@/ui/back-office/list/types'
+import type { Db } from '@/server/db-of'
+import type { Column, Field, Filter, ListRow } from '@/ui/back-office/list/list-type'
 import { optionsOf } from '../queries/list-entry-options'
 import { getReferenceEntry, listReferenceEntries, type ReferenceRow } from '../queries/list-reference-entries'
 import { REFERENCE_NAME_MAX } from '../rules/list-limits'

@@ -1,7 +1,7 @@
 import type { UploadFolder } from '@/modules/inventory/media/rules/upload-folders'
-import type { ListRow } from '@/ui/back-office/list/types'
+import type { ListRow } from '@/ui/back-office/list/list-type'
 import type { Picture } from '@/ui/back-office/record/record-draft'
-import { uploadPictureOnce } from '@/ui/client/upload-file'
+import { uploadPictureOnce } from '@/ui/client/upload-picture'
 import { DEFAULT_TAG_COLOR } from '../rules/list-limits'
 import { tagRoute } from '../rules/tag'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
 import { claimsHeic, heicMessage } from '@/modules/inventory/media/rules/check-image-bytes'
-import type { ListRow } from '@/ui/back-office/list/types'
+import type { ListRow } from '@/ui/back-office/list/list-type'
 import type { Picture } from '@/ui/back-office/record/record-draft'
 import { usePersistedState } from '@/ui/form/use-persisted-state'
 import { checkTagImage, validateTag } from '../rules/tag'

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { lockUnchanged, tableOf } from '@/server/records'
-import { exists } from '@/server/rows/select'
+import { lockUnchanged } from '@/server/database/lock-unchanged'
+import { tableOf } from '@/server/records'
+import { exists } from '@/server/rows/exists'
 import { inTransaction } from '@/server/transaction'
 import type { ReferenceSlug } from '../rules/reference-lists'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { lockUnchanged } from '@/server/records'
-import { exists } from '@/server/rows/select'
+import { lockUnchanged } from '@/server/database/lock-unchanged'
+import { exists } from '@/server/rows/exists'
 import { inTransaction } from '@/server/transaction'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { SORT_ORDER_MAX } from '../rules/list-limits'
 
 const isNumber = (name: string): boolean => /^[1-9]\d{0,8}$/.test(name)

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { byName } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 const NAME = byName(sql`name`)
 

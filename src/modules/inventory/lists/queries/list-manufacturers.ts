@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { manufacturers, media } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import type { RowOf } from '@/server/rows/fields'
 import { selectList, selectPage } from '@/server/rows/select'
 import { all, byName, contains, equals, type Paging } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 export type ManufacturerFilter = { name?: string; description?: string; status?: string }
 

@@ -8,10 +8,10 @@ import {
   vehicleDriveTrains,
   vehicleFuelTypes,
 } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { nullable, type RowOf } from '@/server/rows/fields'
 import { selectList, selectPage } from '@/server/rows/select'
 import { all, between, contains, equals } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import type { ModelCodeQuery } from '../schemas/model-code'
 
 const c = alias(modelCodes, 'c')

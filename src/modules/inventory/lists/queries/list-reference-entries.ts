@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
+import { WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
 import {
   featureGroups,
   vehicleColours,
@@ -9,11 +9,11 @@ import {
   vehiclePriceTypes,
   vehicleTypes,
 } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { tableOf } from '@/server/records'
 import { nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { selectList, selectPage } from '@/server/rows/select'
 import { all, byName, contains, equals, type Paging } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import type { ReferenceSlug } from '../rules/reference-lists'
 
 /** The query of a reference list; the group only applies to features. */

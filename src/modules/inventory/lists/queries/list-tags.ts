@@ -3,10 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { users } from '@/modules/accounts/tables.gen'
 import { media, tags } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { filled, flag, nullable, type RowOf } from '@/server/rows/fields'
 import { selectList, selectPage } from '@/server/rows/select'
 import { all, byName, contains, equals, type Paging } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 export type TagFilter = Paging & { name?: string; operator?: string; date?: string }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { asList, listOf, recordOf, timestamp } from '@/api/answer-schemas'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { asList, listOf, recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
-import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
+import { WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
 import { linkLogo } from '@/modules/inventory/media/operations/link-picture'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import {
   getManufacturer,
   listActiveManufacturers,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { asList, listOf, modelParams, named, orNull, recordOf, timestamp } from '@/api/answer-schemas'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { asList, listOf, modelParams, named, orNull, recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
-import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
-import { dbOf } from '@/server/transaction'
+import { WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
+import { dbOf } from '@/server/db-of'
 import {
   getModelCode,
   listCodesOfModel,

@@ -1,10 +1,10 @@
 import { type ZodObject, type ZodType, z } from 'zod'
+import { asList, idParams, listOf, recordOf } from '@/api/answer-schemas'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, recordOf } from '@/api/fields'
-import type { FieldNames, Route, RouteContext } from '@/api/types'
+import type { FieldNames, Route, RouteContext } from '@/api/route-type'
 import { notFound } from '@/kernel/errors'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { toggleEntryStatus } from '../operations/toggle-entry-status'
 import {
   getReferenceEntry,

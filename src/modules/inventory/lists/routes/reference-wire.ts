@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named, timestamp } from '@/api/fields'
+import { named, timestamp } from '@/api/answer-schemas'
 import type { ReferenceRow } from '../queries/list-reference-entries'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 

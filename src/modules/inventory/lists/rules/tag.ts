@@ -2,7 +2,7 @@ import { checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink, URL_MAX } from '@/kernel/markup/safe-links'
 import { slugify } from '@/kernel/slug'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import type { FileFacts } from '@/modules/inventory/media/rules/check-and-arrange-images'
 import { TAG_CLOUD_HIGHLIGHTS, TAG_COLOR_MAX, TAG_IMAGE_MAX_BYTES, TAG_NAME_MAX } from './list-limits'
 

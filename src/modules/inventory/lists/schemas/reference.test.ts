@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { issuesOf } from '@/input/fields'
+import { issuesOf } from '@/input/issues'
 import { listQuery } from './list-query'
 import { modelCodeInput, modelCodeQuery } from './model-code'
 import {

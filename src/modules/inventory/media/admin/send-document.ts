@@ -1,5 +1,5 @@
 import { messageOr } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { type Sending, type Sent, uploadFile } from '@/ui/client/upload-file'
 import { DOCUMENTS, type DocumentKind } from '../rules/vehicle-documents'
 import * as words from '../words'

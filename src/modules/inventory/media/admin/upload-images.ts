@@ -1,4 +1,5 @@
-import { type Sent, uploadPicture } from '@/ui/client/upload-file'
+import type { Sent } from '@/ui/client/upload-file'
+import { uploadPicture } from '@/ui/client/upload-picture'
 import * as words from '../words'
 import type { ChangeImages, FormImage } from './media-form-types'
 

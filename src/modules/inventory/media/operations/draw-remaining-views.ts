@@ -10,11 +10,12 @@ import {
   vehicles,
   vehicleTypes,
 } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { emit } from '@/server/events'
 import { nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import { type Db, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import { storeDrawing } from './store-drawing'
 
 /** The views after the first, in gallery order, with what each shows. */

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { notFound } from '@/kernel/errors'
+import type { Db } from '@/server/db-of'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { uploads } from '../queries/tables'
 
 const SENT = {

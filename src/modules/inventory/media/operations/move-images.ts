@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
-import { actorOf } from '@/server/permissions'
-import { exists } from '@/server/rows/select'
+import { actorOf } from '@/server/actor-of'
+import { lockRows } from '@/server/database/lock-rows'
+import { exists } from '@/server/rows/exists'
 import { ids as listOf } from '@/server/sql'
-import { inTransaction, lockRows } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import { findClosedImages } from '../queries/find-closed-images'
 
 /** How many images were moved, and how many stay, as the caller may not change all that uses them. */

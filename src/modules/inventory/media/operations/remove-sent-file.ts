@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { logger } from '@/server/logger'
 import { storage } from '@/server/storage'
-import type { Db } from '@/server/transaction'
 
 /** Discards a rejected upload. If it cannot be removed now, the nightly sweep removes it. */
 export async function discardSentFile(db: Db, path: string): Promise<void> {

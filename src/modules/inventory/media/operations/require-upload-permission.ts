@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
 import { can } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { isForBoth, isForCustomers, moduleOf, type UploadFolder } from '../rules/upload-folders'
 
 /**

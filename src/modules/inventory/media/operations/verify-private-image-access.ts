@@ -1,6 +1,6 @@
 import type { Actor } from '@/kernel/permissions'
+import type { Db } from '@/server/db-of'
 import { definePort } from '@/server/port'
-import type { Db } from '@/server/transaction'
 
 /** The records of a module that name private pictures. */
 export type PrivateImages = {

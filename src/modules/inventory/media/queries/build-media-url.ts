@@ -1,7 +1,7 @@
 import { BODY_KINDS, type BodyKind, type Steering, type View } from '@/drawing/drawing-request'
 import { colourHex } from '@/drawing/paint-colours'
 import { mediaUrl } from '@/kernel/picture-files'
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 
 export { mediaUrl }
 

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Actor, MODULES, type ModuleKey } from '@/kernel/permissions'
 import { usesOf } from '@/server/database/record-uses'
+import type { Db } from '@/server/db-of'
 import { number, oneOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as listOf } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { type ImageChange, mayChangeImage } from '../rules/image-access'
 import { findImagesOfOthers } from './find-images-of-others'
 

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Actor, visibleShowrooms } from '@/kernel/permissions'
+import type { Actor } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { inShowrooms, ids as listOf } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** Which of these images are shown by vehicles outside somebody's showrooms. */
 export async function findImagesOfOthers(db: Db, actor: Actor, ids: readonly number[]): Promise<Set<number>> {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { ImageView } from '../rules/image-screens'
 import { listPlacesOfUse, type PlaceOfUse } from './list-places-of-use'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { Db } from '@/server/db-of'
 import { number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as listOf } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { listPlacesOfUse } from './list-places-of-use'
 
 const KIND = { image: number(sql`image`), kind: text(sql`kind`) }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { exists } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 
 /** Whether an upload's links still use this key; a new key invalidates all earlier links. */
 export const isLinkKey = (db: Db, path: string, linkKey: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { idParams, messageAnswer, recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { idParams, messageAnswer, recordOf } from '@/api/fields'
 import { forbidden } from '@/kernel/errors'
 import { deleteRecord } from '@/server/records'
 import { moveImages } from '../operations/move-images'

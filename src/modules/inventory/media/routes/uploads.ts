@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { recordOf, timestamp } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { recordOf, timestamp } from '@/api/fields'
 import { env } from '@/server/env'
 import { isOwnOrigin } from '@/server/request-origin'
 import { presignUpload } from '../operations/presign-upload'

@@ -2,7 +2,7 @@ import { typeOfExtension } from '@/kernel/files/file-names'
 import { MAX_VIDEO_BYTES, VIDEO_MIME_TYPES } from '@/kernel/files/video-files'
 import type { ModuleKey } from '@/kernel/permissions'
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import { DOCUMENT_KINDS } from './vehicle-documents'
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES } from './vehicle-file-limits'
 

@@ -1,4 +1,4 @@
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { StaffStep } from '../rules/reservation-workflow'
 
 /** Sends a staff decision about a reservation; `note` is included if the decision ends it. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import type { ClaimedVehicle, ClaimSource } from '@/modules/inventory/vehicles/operations/declare-claims'
 import { type ClaimNotice, UNDECIDED } from '@/modules/inventory/vehicles/rules/vehicle-claims'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { listOpenReservations } from '../queries/list-reservations'
 import {
   effectText,

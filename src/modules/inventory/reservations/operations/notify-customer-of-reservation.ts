@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { users } from '@/modules/accounts/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { Db } from '@/server/db-of'
 import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail, type Receiver } from '@/server/mail/queue-mail'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import {
   reservationConfirmedMail,
   reservationExpiredMail,

@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
-import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { reachesShowroom, visibleShowrooms } from '@/kernel/showroom-scope'
 import { reservations } from '@/modules/inventory/tables.gen'
 import { changeStatus } from '@/modules/inventory/vehicles/operations/change-status/change-status'
 import { runInTurnOnVehicle } from '@/modules/inventory/vehicles/operations/run-in-turn-on-vehicles'
 import { readHoldHours } from '@/modules/settings/company/queries/read-hold-hours'
+import { actorOf } from '@/server/actor-of'
+import { type Db, dbOf } from '@/server/db-of'
 import { sendJob } from '@/server/jobs/send-job'
-import { actorOf } from '@/server/permissions'
 import { select } from '@/server/rows/select'
-import { type Db, dbOf } from '@/server/transaction'
 import { transitionReservation } from '../rules/reservation-transition'
 import {
   isForCustomer,

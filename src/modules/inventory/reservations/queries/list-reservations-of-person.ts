@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { reservations } from '@/modules/inventory/tables.gen'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/select-vehicle-name'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const { confirmedAt, endedAt, expiresAt, note, requestedAt, status, vehicleId } = alias(reservations, 'r')
 const vehicle = text(VEHICLE_NAME)

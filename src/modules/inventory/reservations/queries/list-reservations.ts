@@ -7,6 +7,7 @@ import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { reservations, vehicles } from '@/modules/inventory/tables.gen'
 import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/match-missing-photographs'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { Db } from '@/server/db-of'
 import {
   filled,
   flag,
@@ -20,7 +21,6 @@ import {
 } from '@/server/rows/fields'
 import { select, selectPage } from '@/server/rows/select'
 import { all, contains, equals, ids, inShowrooms } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import type { OpenReservation } from '../rules/reservation-effects'
 import { IN_FORCE, OPEN_STATUSES, type ReservationStatus, WAITING } from '../rules/reservation-workflow'
 import type { ReservationsQuery } from '../schemas/reservations'

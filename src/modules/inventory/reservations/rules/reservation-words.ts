@@ -1,4 +1,4 @@
-import { counted } from '@/kernel/lists/plural'
+import { counted } from '@/kernel/lists/counted'
 
 /** Remaining time, never negative: '1 d 23 h', '5 h 12 min', '12 min 5 s', '0 s'. */
 export function timeLeftText(expiresAt: Date, now: Date): string {

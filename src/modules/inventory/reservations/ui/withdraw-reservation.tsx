@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { SendButton } from '@/ui/form/send-button'
 import { toast } from '@/ui/toast'
 import { useFocusBack } from '@/ui/use-focus-back'

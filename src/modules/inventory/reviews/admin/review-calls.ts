@@ -1,4 +1,4 @@
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 
 const params = (id: number) => ({ path: { id } })
 

@@ -3,9 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { vehicleReviews } from '@/modules/inventory/tables.gen'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/select-vehicle-name'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const r = alias(vehicleReviews, 'r')
 

@@ -1,4 +1,4 @@
-import { agoInWords } from '@/kernel/elapsed-days'
+import { agoInWords } from '@/kernel/time/ago-in-words'
 import { Badge } from '@/ui/badge'
 import type { PublicReview } from '../queries/list-reviews'
 import * as words from './browser-words'

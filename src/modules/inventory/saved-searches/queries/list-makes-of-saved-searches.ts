@@ -1,5 +1,5 @@
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { listSavedSearchesOf } from './list-saved-searches'
 
 /** The makes that a person's saved searches are for, last saved first. */

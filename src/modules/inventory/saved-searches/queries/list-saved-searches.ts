@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { savedSearches } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { isoMoment, nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { AlertFrequency } from '../rules/saved-search-alerts'
 import { savedHref } from '../schemas/canonical-query'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { savedSearches } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const STORED = {
   name: savedSearches.name,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { ids, iso, numberOrNull } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** A person with a vehicle on their wishlist. */
 export type Watcher = {

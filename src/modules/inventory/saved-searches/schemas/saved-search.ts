@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textLength, trimText } from '@/kernel/text'
+import { textLength, trimText } from '@/kernel/text/text'
 import { ALERT_FREQUENCIES, SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '../rules/saved-search-alerts'
 import { readCanonicalQuery } from './canonical-query'
 

@@ -7,7 +7,7 @@ import { type IdFacet, isTotalSort, type VehicleSort } from '../schemas/search-s
 import type { Delivery } from './delivery-requirements'
 import { dollarsSql, eligibleSql, totalSql } from './delivery-sql'
 import { ID_COLUMNS } from './filter-columns'
-import type { Condition, SearchPlan } from './search-engine'
+import type { Condition, SearchPlan } from './search-plan'
 
 const RANGE_COLUMNS = { mileage: sql`mileage`, engineCc: sql`engine_cc`, year: sql`year` }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { text } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
-import type { FacetCounts } from './search-engine'
+import type { FacetCounts } from './search-engine-type'
 
 /** The counts for one set of conditions, with the catalogue's state at the time. */
 export type Counted = {

@@ -8,7 +8,8 @@ import { FACETS, type FacetName } from '../schemas/search-shape'
 import { priceBandSql } from './delivery-sql'
 import { addCount, emptyCounts } from './facet-counts'
 import { FACET_COLUMNS, isListFacet, type PlainFacet } from './filter-columns'
-import type { FacetCounts, SearchPlan } from './search-engine'
+import type { FacetCounts } from './search-engine-type'
+import type { SearchPlan } from './search-plan'
 
 /** The most combinations of values allowed in one grouping. */
 const MAX_GROUPS = 1_500

@@ -1,5 +1,5 @@
 import { FACETS, type FacetName } from '../schemas/search-shape.ts'
-import type { FacetCounts } from './search-engine'
+import type { FacetCounts } from './search-engine-type'
 
 /** Counts without any vehicle. */
 export const emptyCounts = (): FacetCounts =>

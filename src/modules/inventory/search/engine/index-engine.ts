@@ -13,14 +13,8 @@ import {
   type SentUniverse,
   unpackCounts,
 } from './process/index-thread-messages'
-import {
-  type Condition,
-  ownFacet,
-  type SearchAnswer,
-  type SearchEngine,
-  type SearchPlan,
-  type Universe,
-} from './search-engine'
+import type { SearchAnswer, SearchEngine, Universe } from './search-engine-type'
+import { type Condition, ownFacet, type SearchPlan } from './search-plan'
 import type { SqlEngine } from './sql-engine'
 
 /**

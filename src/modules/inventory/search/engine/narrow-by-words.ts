@@ -5,7 +5,7 @@ import type { NamedFacet } from '../rules/words/named-facets'
 import type { Amount } from '../rules/words/read-amounts'
 import type { Piece } from '../rules/words/read-text'
 import type { Bound, VehicleSearch } from '../schemas/search-shape'
-import type { Condition } from './search-engine'
+import type { Condition } from './search-plan'
 
 /** A search with the words that were understood as filters, and conditions for those that no filter can express. */
 export type Narrowed = {

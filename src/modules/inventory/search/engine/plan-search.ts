@@ -8,7 +8,7 @@ import { KM_EDGES } from '../rules/mileage-bands'
 import type { FacetName } from '../schemas/search-shape'
 import { type BandFacet, bandsOf, ID_FACETS, type VehicleSearch } from '../schemas/vehicle-search'
 import type { Delivery } from './delivery-requirements'
-import type { Condition, SearchPlan } from './search-engine'
+import type { Condition, SearchPlan } from './search-plan'
 
 const BANDS = [
   ['priceRange', 'price', 'minPrice', 'maxPrice'],

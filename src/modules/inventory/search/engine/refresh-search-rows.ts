@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { forgetReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { count, selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Delivery } from './delivery-requirements'
 import { IndexEngine } from './index-engine'
 import type { IndexState } from './process/index-thread-messages'
-import type { SearchEngine } from './search-engine'
+import type { SearchEngine } from './search-engine-type'
 import { SqlEngine } from './sql-engine'
 
 /** An index that runs in this process. */

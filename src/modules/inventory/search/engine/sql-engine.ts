@@ -9,13 +9,8 @@ import { conditionsSql, orderSql, visible } from './conditions-sql'
 import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
 import { type Bands, countFacets, countOwn, subtract } from './count-facets'
 import type { Delivery } from './delivery-requirements'
-import {
-  type Condition,
-  type FacetCounts,
-  ownFacet,
-  type SearchEngine,
-  type SearchPlan,
-} from './search-engine'
+import type { FacetCounts, SearchEngine } from './search-engine-type'
+import { type Condition, ownFacet, type SearchPlan } from './search-plan'
 
 /** Up to `exactUpTo` listed vehicles every count is exact; beyond that, a filtered total stops at `cap`. */
 const LIMITS = { exactUpTo: 200_000, cap: 10_000 }

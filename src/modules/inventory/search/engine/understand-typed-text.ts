@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'
 import { text as textField } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
@@ -13,7 +13,7 @@ import { type Piece, readText } from '../rules/words/read-text'
 import type { Vocabulary } from '../rules/words/vocabulary'
 import type { VehicleSearch } from '../schemas/search-shape'
 import { type Narrowed, narrowByWords } from './narrow-by-words'
-import type { Condition } from './search-engine'
+import type { Condition } from './search-plan'
 
 /** A search with its words understood. */
 export type Pending = Pick<Narrowed, 'search' | 'understood' | 'parts'> & {

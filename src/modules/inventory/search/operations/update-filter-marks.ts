@@ -3,11 +3,12 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { addedColumn, isChoiceFilter, optionsOf } from '@/kernel/added-fields'
 import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
+import type { Db } from '@/server/db-of'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { flag, number, type RowOf, text } from '@/server/rows/fields'
 import { count, select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
-import { type Db, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import { refreshSearchRows } from '../engine/refresh-search-rows'
 
 const CHUNK = 1_000

@@ -1,5 +1,5 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import type { Universe } from '../engine/search-engine'
+import type { Universe } from '../engine/search-engine-type'
 import type { ForeignPrice } from '../rules/words/in-base-currency'
 import type { FacetName, IdFacet, VehicleSearch } from '../schemas/search-shape'
 

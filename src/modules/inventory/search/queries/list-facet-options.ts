@@ -1,6 +1,6 @@
 import type { Reference, References } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
-import type { FacetCounts } from '../engine/search-engine'
+import type { FacetCounts } from '../engine/search-engine-type'
 import { ENGINE_SIZES, PRICE_RANGES } from '../rules/filter-bands'
 import { mileageRanges } from '../rules/mileage-bands'
 import { FACETS, type FacetName } from '../schemas/search-shape'

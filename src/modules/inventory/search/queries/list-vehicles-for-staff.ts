@@ -6,9 +6,9 @@ import {
   type VehicleRecordRow,
 } from '@/modules/inventory/vehicles/queries/get-vehicle-records'
 import { addedFilterSql } from '@/modules/inventory/vehicles/queries/match-added-fields'
+import type { Db } from '@/server/db-of'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { all, between, ids as idList, inShowrooms, pageOf } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { conditionsSql, orderSql } from '../engine/conditions-sql'
 import type { Delivery } from '../engine/delivery-requirements'
 import { dollarsSql } from '../engine/delivery-sql'

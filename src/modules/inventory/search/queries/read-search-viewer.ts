@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import type { Actor } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
-import { pageUser } from '@/server/signed-in-user'
+import { actorOf } from '@/server/actor-of'
+import { pageUser } from '@/server/page-user'
 
 /** Who is searching. Signed-in staff other than role 1 see only vehicles of their showrooms. */
 export type SearchViewer = { showrooms?: readonly number[] | 'all' }

@@ -7,9 +7,9 @@ import {
   readBound,
 } from '@/kernel/added/added-range-bounds'
 import { type Issue, issue } from '@/kernel/issue'
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE } from '@/kernel/lists/paging-limits'
 import { clamp, parseWhole } from '@/kernel/numbers'
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE } from '@/kernel/paging'
-import { isStorable, textLength, trimText } from '@/kernel/text'
+import { isStorable, textLength, trimText } from '@/kernel/text/text'
 import { SEATS_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import {
   DISTANCE_UNITS,

@@ -1,6 +1,6 @@
 import { rangeNames } from '@/kernel/added/added-range-bounds'
 import type { Issue } from '@/kernel/issue'
-import { TABLE_ROWS } from '@/kernel/paging'
+import { TABLE_ROWS } from '@/kernel/lists/paging-limits'
 import { err, ok, type Result } from '@/kernel/result'
 import { engineSizeBand, parseRange, type Range } from '../rules/filter-ranges'
 import { STOREFRONT_PAGE_SIZES } from '../rules/search-limits'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { listVehicleEditors } from '../queries/get-vehicle-editing'
 import { editedBy } from '../words'
 import type { RefusedVehicle } from './list-bulk-candidates'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import type { Db } from '@/server/db-of'
 import { definePort } from '@/server/port'
-import type { Db } from '@/server/transaction'
 import type { Claim, ClaimEffect, ClaimField, ClaimNotice, VehicleChange } from '../rules/vehicle-claims'
 
 /** A locked vehicle, and the change about to be made. */

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { vehicles } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { filled, flag, json, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, ids as idList, inShowrooms } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { readVehicleRow, vehicleJson } from '../queries/read-vehicle-row'
 
 const v = alias(vehicles, 'v')

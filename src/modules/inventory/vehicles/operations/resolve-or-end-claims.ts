@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { type AppError, conflict } from '@/kernel/errors'
 import { seesCustomers } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
-import type { Db } from '@/server/transaction'
+import { actorOf } from '@/server/actor-of'
+import type { Db } from '@/server/db-of'
 import {
   type AffectedClaims,
   affectedClaims,

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
-import { visibleShowrooms } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { fileNamed } from '@/modules/inventory/media/rules/file-links'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
+import { dbOf } from '@/server/db-of'
 import { inShowrooms } from '@/server/sql'
-import { dbOf } from '@/server/transaction'
 
 /**
  * Invalidates every link to a vehicle's paper; the paper itself stays. An S3 address already handed out keeps

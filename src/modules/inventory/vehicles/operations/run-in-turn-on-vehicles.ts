@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { type Db, inTransactionOn } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { inTransactionOn } from '@/server/transaction'
 
 type Work<T> = (req: PayloadRequest, db: Db) => Promise<T>
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { modules } from '@/api/module'
 import { type AddedField, type AddedValue, addedColumn, addedStored, addedValue } from '@/kernel/added-fields'
 import { notFound } from '@/kernel/errors'
-import { lockUnchanged } from '@/server/records'
+import { lockUnchanged } from '@/server/database/lock-unchanged'
 import { runInTurnOnVehicles } from './run-in-turn-on-vehicles'
 
 /** Values of a module's fields, by name; null clears one. */

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addedColumn, addedStored, addedValue } from '@/kernel/added-fields'
+import type { Db } from '@/server/db-of'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { ids as ints } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { columnOf, rowFields, type VehicleRecord } from '../queries/select-vehicle-columns'
 
 const identifiers = (columns: readonly string[], prefix = '') =>

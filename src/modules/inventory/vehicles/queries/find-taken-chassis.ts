@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { reachesShowroom, type ShowroomScope } from '@/kernel/permissions'
+import { reachesShowroom, type ShowroomScope } from '@/kernel/showroom-scope'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { filled, nullable, text } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'

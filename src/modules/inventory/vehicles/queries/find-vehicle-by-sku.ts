@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { vehicles } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** The id of the vehicle with a stock number, if it is not in the trash and visible to the viewer; null otherwise. */
 export async function findVehicleBySku(

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { type Actor, can } from '@/kernel/permissions'
+import { reachesShowroom, visibleShowrooms } from '@/kernel/showroom-scope'
 import { duplicateVehicle } from '../rules/form/duplicate-vehicle'
 import { getFormVehicle } from './get-vehicle-form'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { vehicles } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { knownCost } from '../rules/stock/margin'
 
 /** What a vehicle has cost, in its own currency; null where nobody has entered it. Only for those whom `seesCost` lets. */

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { lastChangedBy, listLockOwners } from '@/server/database/record-locks'
+import type { Db } from '@/server/db-of'
 import { number, text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { EDITING_SECONDS } from '../rules/edit-lock-times'
 
 /** A person by name; their address only if they have none. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { AddedFields } from '@/kernel/added-fields'
-import { reachesShowroom } from '@/kernel/permissions'
+import { reachesShowroom } from '@/kernel/showroom-scope'
 import {
   type Reference,
   type ReferenceKind,
@@ -14,7 +14,7 @@ import { addedGroups } from '@/server/rows/added-vehicle-fields'
 import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { FormChoice } from '../rules/form/form-values'
-import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
+import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft-type'
 import { getVehicleRecords, type RecordImage, type VehicleRecordRow } from './get-vehicle-records'
 
 /** A list entry: id as text, as in a select. */

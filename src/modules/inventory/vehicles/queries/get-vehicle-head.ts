@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { vehicles } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { filled, flag, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { isPictureDrawn } from './match-missing-photographs'
 
 const v = alias(vehicles, 'v')

@@ -1,4 +1,4 @@
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { type ClaimSource, vehicleClaims } from '../operations/declare-claims'
 import type { Claim, ClaimEffect, ClaimNotice, VehicleChange } from '../rules/vehicle-claims'
 

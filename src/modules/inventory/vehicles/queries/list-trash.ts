@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
+import type { Db } from '@/server/db-of'
 import { filled, nullable, type RowOf, text as words } from '@/server/rows/fields'
 import { selectPage } from '@/server/rows/select'
 import { all, contains, inShowrooms, type Paging } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 const v = alias(vehicles, 'v')
 

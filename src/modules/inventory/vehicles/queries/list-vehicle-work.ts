@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Work } from '@/api/module'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { flag, isoMoment, nullable, number, text, texts } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, inShowrooms } from '@/server/sql'

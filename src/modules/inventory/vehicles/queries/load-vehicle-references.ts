@@ -10,11 +10,11 @@ import {
   vehicleTypes,
 } from '@/modules/inventory/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
+import type { Db } from '@/server/db-of'
 import { nullable, number, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { DraftReferences } from '../rules/complete-vehicle'
-import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
+import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft-type'
 
 /** What the rules need to know about a vehicle's references, and the fallback colour. */
 export type LoadedReferences = DraftReferences & {

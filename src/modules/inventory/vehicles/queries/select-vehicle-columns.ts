@@ -1,5 +1,5 @@
 import { addedFields } from '@/server/rows/added-vehicle-fields'
-import type { VehicleValues } from '../rules/vehicle-draft'
+import type { VehicleValues } from '../rules/vehicle-draft-type'
 import { VEHICLE_FIELD_NAMES, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 
 /** A vehicle ready for the database: derived, validated, references as ids. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { readCarCode, sameCarCode } from '@/modules/inventory/lists/rules/car-code'
 import { modelCodes, models, vehicles } from '@/modules/inventory/tables.gen'
 import { nullable, number, type RowOf, text } from '@/server/rows/fields'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { recordOf } from '@/api/fields'
 import { idsField } from '@/input/fields'
 import { BULK_STATUS_MAX, setVehicleStatus } from '../operations/set-vehicle-status'
 import { restoreVehicles, trashVehicles } from '../operations/trash-or-restore-vehicles'

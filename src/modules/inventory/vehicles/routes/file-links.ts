@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { messageAnswer, recordOf, timestamp } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { messageAnswer, recordOf, timestamp } from '@/api/fields'
 import { revokeDocumentLinks } from '../operations/revoke-document-links'
 import { linkTo } from '../queries/open-vehicle-file'
 import { revokeLinksInput, signedUrlInput } from '../schemas/signed-file-link'

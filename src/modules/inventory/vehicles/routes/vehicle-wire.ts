@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named, orNull, timestamp } from '@/api/fields'
+import { named, orNull, timestamp } from '@/api/answer-schemas'
 import { type AddedFields, addedColumn, addedValue } from '@/kernel/added-fields'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { idParams, messageAnswer, recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { idParams, messageAnswer, recordOf } from '@/api/fields'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/check-and-arrange-images'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { saveVehicle } from '../operations/save-vehicle'

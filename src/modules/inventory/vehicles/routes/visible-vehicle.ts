@@ -1,7 +1,8 @@
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { notFound } from '@/kernel/errors'
-import { reachesShowroom, seesCost, visibleShowrooms } from '@/kernel/permissions'
-import { dbOf } from '@/server/transaction'
+import { seesCost } from '@/kernel/permissions'
+import { reachesShowroom, visibleShowrooms } from '@/kernel/showroom-scope'
+import { dbOf } from '@/server/db-of'
 import { getVehicleRecords } from '../queries/get-vehicle-records'
 import { type StaffVehicle, toStaffVehicle } from './vehicle-wire'
 

@@ -1,8 +1,9 @@
 import { checkArea, checkNumber, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink } from '@/kernel/markup/safe-links'
-import { isBlank, trimText } from '@/kernel/text'
-import type { VehicleDraft } from './vehicle-draft'
+import { isBlank } from '@/kernel/text/blank'
+import { trimText } from '@/kernel/text/text'
+import type { VehicleDraft } from './vehicle-draft-type'
 import { fieldsOfKind, specsOfKind } from './vehicle-fields'
 
 /** Labels and maximum lengths of a vehicle's free texts; every message about one is built from here. */

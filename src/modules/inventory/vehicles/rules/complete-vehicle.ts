@@ -3,7 +3,7 @@ import type { AddedField } from '@/kernel/added-fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { deriveVehicle, type StoredTitle } from './derive-vehicle'
 import { checkGivenValues, validateVehicle } from './validate-vehicle'
-import type { DerivedFields, VehicleDraft, VehicleRefs } from './vehicle-draft'
+import type { DerivedFields, VehicleDraft, VehicleRefs } from './vehicle-draft-type'
 
 /** The names behind a draft's ids, and whether they belong together. */
 export type DraftReferences = {

@@ -8,10 +8,16 @@ import {
   shiftPoint,
   toDecimal,
 } from '@/kernel/numbers'
-import { trimText } from '@/kernel/text'
+import { trimText } from '@/kernel/text/text'
 import { DEFAULT_PRICE_TYPE } from './price-type'
 import { readMonth } from './read-month'
-import type { DerivedFields, ModelCodeFacts, ShowroomPlace, VehicleDraft, VehicleRefs } from './vehicle-draft'
+import type {
+  DerivedFields,
+  ModelCodeFacts,
+  ShowroomPlace,
+  VehicleDraft,
+  VehicleRefs,
+} from './vehicle-draft-type'
 import { DEFAULT_COLOR_NAME, DEFAULT_DOORS } from './vehicle-limits'
 import { DEFAULT_VEHICLE_STATUS } from './vehicle-status'
 
@@ -22,7 +28,7 @@ export type {
   VehicleDraft,
   VehicleRefs,
   VehicleValues,
-} from './vehicle-draft'
+} from './vehicle-draft-type'
 
 type MaybeNumber = number | null | undefined
 

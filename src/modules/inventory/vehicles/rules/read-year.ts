@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import { ERA, yearOfEra } from './japanese-eras'
 import { readMonth } from './read-month'
 

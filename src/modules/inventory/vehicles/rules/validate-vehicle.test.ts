@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { validateVehicle, validateVehicleForm } from './validate-vehicle'
-import type { VehicleDraft } from './vehicle-draft'
+import type { VehicleDraft } from './vehicle-draft-type'
 
 const now = new Date('2026-11-20T09:00:00Z')
 

@@ -8,7 +8,7 @@ import {
   VOLUME_M3_MAX,
 } from '@/modules/inventory/lists/rules/list-limits'
 import { PRICE_TYPES } from './price-type'
-import type { VehicleFieldSpec } from './vehicle-field-spec'
+import type { VehicleFieldSpec } from './vehicle-field-spec-type'
 import {
   CHASSIS_MAX,
   DESCRIPTION_MAX,

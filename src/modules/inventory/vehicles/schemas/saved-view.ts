@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField } from '@/input/fields'
 import { readListParams } from '@/input/read-list-params'
-import { viewFields, viewText } from '@/input/saved-view'
+import { viewFields, viewText } from '@/input/saved-view-fields'
 import type { AddedField } from '@/kernel/added-fields'
 import { allColumns, type StockColumnKey } from '../rules/stock/stock-column-choice'
 import { STOCK_PATH } from '../rules/stock/stock-path'

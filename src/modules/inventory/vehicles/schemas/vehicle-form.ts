@@ -1,4 +1,4 @@
-import { issuesOf } from '@/input/fields'
+import { issuesOf } from '@/input/issues'
 import type { AddedField } from '@/kernel/added-fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { addedFormIssues } from '../rules/form/added-fields-in-form'

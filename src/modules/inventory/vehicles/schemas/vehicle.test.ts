@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { issuesOf } from '@/input/fields'
+import { issuesOf } from '@/input/issues'
 import { vehicleInput } from './vehicle'
 
 const read = (input: unknown) => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** Removes when erased people were here. */
 export async function eraseVisits(db: Db, userIds: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import type { Visits } from '../rules/visit'
 
 /** Writes down that somebody is here. Of two pages opened at once the later counts. */

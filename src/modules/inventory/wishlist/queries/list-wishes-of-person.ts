@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/select-vehicle-name'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { wishlistItems } from './tables'
 
 const w = alias(wishlistItems, 'w')

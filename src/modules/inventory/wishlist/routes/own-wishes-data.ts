@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp } from '@/api/fields'
+import { timestamp } from '@/api/answer-schemas'
 import type { OwnData } from '@/api/module'
 import { listWishesOfPerson } from '../queries/list-wishes-of-person'
 

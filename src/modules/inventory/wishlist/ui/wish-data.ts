@@ -1,5 +1,5 @@
-import { agoInWords } from '@/kernel/elapsed-days'
 import { formatMoney } from '@/kernel/money'
+import { agoInWords } from '@/kernel/time/ago-in-words'
 import { type CardData, type CardReader, cardData } from '@/modules/inventory/cards/ui/card-data'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'

@@ -1,5 +1,5 @@
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
-import type { Filter } from '@/ui/back-office/list/types'
+import type { Filter } from '@/ui/back-office/list/list-type'
 import { INQUIRY_STATUSES, STEERING_SIDES } from '../rules/inquiry-choices'
 import { steeringInFull } from '../rules/inquiry-display'
 import { statusShown } from '../rules/inquiry-status'

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import styles from '@/ui/back-office/admin.module.css'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { Inquiry } from '../queries/list-inquiries'
 import {
   makeOf,

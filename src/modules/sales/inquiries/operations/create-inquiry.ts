@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { blankToNull } from '@/kernel/text'
+import { blankToNull } from '@/kernel/text/blank'
 import { createOnceWithin } from '@/server/create-once'
 import type { Limit } from '@/server/rate-limit'
 import { WAITING } from '../rules/inquiry-status'

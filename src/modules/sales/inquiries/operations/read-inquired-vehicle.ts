@@ -1,5 +1,5 @@
 import { validationFailed } from '@/kernel/errors'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { getRequestedVehicle } from '../queries/get-requested-vehicle'
 import * as words from '../words'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const REQUESTED = {
   id: vehicles.id,

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
 import { manufacturers, vehicleTransmissions } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { select, selectValues } from '@/server/rows/select'
 import { byName } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 const NAME = byName(sql`name`)
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import type { Span } from '@/kernel/time/periods'
 import { within } from '@/server/sql'
 import { inquiriesInScope } from './filter-inquiries'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named, timestamp } from '@/api/fields'
+import { named, timestamp } from '@/api/answer-schemas'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Inquiry, OwnInquiry } from '../queries/list-inquiries'
 import { INQUIRY_STATUSES, STEERING_SIDES } from '../rules/inquiry-choices'

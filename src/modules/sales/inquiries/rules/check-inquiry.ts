@@ -1,5 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/vehicle-limits'
 
 type Text = string | null | undefined

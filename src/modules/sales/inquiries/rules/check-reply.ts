@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/kernel/result'
-import { blankToNull } from '@/kernel/text'
+import { blankToNull } from '@/kernel/text/blank'
 import type { InquiryStatus } from './inquiry-choices'
 import { ANSWERED } from './inquiry-status'
 

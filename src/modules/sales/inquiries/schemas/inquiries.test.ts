@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { issuesOf } from '@/input/fields'
+import { issuesOf } from '@/input/issues'
 import { inquiriesQuery, inquiryInput, inquiryPatch, inquiryStatusInput } from './inquiries'
 
 const requested = { message: 'Have you got one?' }

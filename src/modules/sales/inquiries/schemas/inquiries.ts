@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addIssues, freeText, idField, optionalArea, optionalId, optionalText } from '@/input/fields'
+import { freeText, idField, optionalArea, optionalId, optionalText } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/check-person'
 import { countryOf } from '@/modules/accounts/people/rules/countries'

@@ -1,4 +1,4 @@
-import { blankToNull } from '@/kernel/text'
+import { blankToNull } from '@/kernel/text/blank'
 import { fontsFor } from '@/server/pdf/document-fonts'
 import { html, Markup } from '@/server/pdf/html-template'
 import type { InvoiceData } from '../rules/invoice-data'

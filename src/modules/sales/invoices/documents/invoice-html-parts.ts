@@ -1,6 +1,6 @@
 import { dayInWords } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import { firstPaymentText, notIncludedText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { html, type Markup } from '@/server/pdf/html-template'

@@ -4,9 +4,9 @@ import { users } from '@/modules/accounts/tables.gen'
 import { modelCodes, vehicles } from '@/modules/inventory/tables.gen'
 import { DEAL_PORT } from '@/modules/sales/quotes/queries/match-quote-states'
 import { orders, quotes } from '@/modules/sales/tables.gen'
+import type { Db } from '@/server/db-of'
 import { nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const q = alias(quotes, 'q')
 const o = alias(orders, 'o')

@@ -1,6 +1,6 @@
 import { toCardinal } from 'n2words/en-GB'
 import { type Money, minorDigits } from '@/kernel/money'
-import { sentence } from '@/kernel/text'
+import { sentence } from '@/kernel/text/text'
 
 type Names = { one: string; many: string }
 const names = (one: string, many = `${one}s`): Names => ({ one, many })

@@ -1,6 +1,7 @@
 import type { Day } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
-import { isBlank, trimText } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
+import { trimText } from '@/kernel/text/text'
 import type { ChargeLine, ChargeLineName } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import {
   hasTaxes,

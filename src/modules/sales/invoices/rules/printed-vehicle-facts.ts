@@ -1,4 +1,5 @@
-import { isBlank, trimText } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
+import { trimText } from '@/kernel/text/text'
 import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { DeliveryEstimate } from '@/modules/sales/quotes/rules/quote-choices'
 

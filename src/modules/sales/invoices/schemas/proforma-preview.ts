@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import { issue } from '@/kernel/issue'
 import { printedOffer } from '@/modules/sales/quotes/schemas/printed-offer'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { LocalDay } from '@/ui/back-office/local-time'
+import { LocalDay } from '@/ui/back-office/time/local-day'
 import type { OrderDetail } from '../queries/get-order-detail'
 import styles from './order.module.css'
 import * as words from './words'

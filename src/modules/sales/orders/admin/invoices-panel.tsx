@@ -1,6 +1,6 @@
 import page from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { LocalDay } from '@/ui/back-office/local-time'
+import { LocalDay } from '@/ui/back-office/time/local-day'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { invoiceState, invoiceStateText } from '../rules/money/invoice-state'
 import styles from './order.module.css'

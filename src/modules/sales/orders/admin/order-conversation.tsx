@@ -1,6 +1,6 @@
 'use client'
 import { ConversationPanel } from '@/modules/sales/quotes/admin/conversation/conversation-panel'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { OrderPanelProps } from './order-panel-props'
 
 /** The conversation with the customer, which began with the quote, and notes among staff. */

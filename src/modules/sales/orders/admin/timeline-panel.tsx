@@ -1,4 +1,4 @@
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { orderHistoryTitle } from '../rules/order-history-title'
 import styles from './order.module.css'

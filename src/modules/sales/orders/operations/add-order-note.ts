@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { limitQuoteMessages } from '@/modules/sales/quotes/operations/limit-quote-messages'
+import { actorOf } from '@/server/actor-of'
 import { createOnce } from '@/server/create-once'
-import { actorOf } from '@/server/permissions'
 import { createRecord } from '@/server/records'
 import { orderNoteMail } from '../mail/order-mails'
 import { lockOrder } from './lock-order'

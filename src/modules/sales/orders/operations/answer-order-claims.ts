@@ -6,10 +6,10 @@ import { users } from '@/modules/accounts/tables.gen'
 import type { ClaimSource } from '@/modules/inventory/vehicles/operations/declare-claims'
 import type { ClaimEffect } from '@/modules/inventory/vehicles/rules/vehicle-claims'
 import { orders } from '@/modules/sales/tables.gen'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import {
   claimName,
   ORDER_CLAIMS_FIELD,

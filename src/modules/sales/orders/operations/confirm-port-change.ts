@@ -1,5 +1,5 @@
 import { question } from '@/kernel/workflow/confirmation-question'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { getOrderRow } from '../queries/read-order-rows'
 import { orderSum } from '../rules/order-sum'
 import { type PortChange, type PortQuestion, portQuestion } from '../rules/shipping/port-change'

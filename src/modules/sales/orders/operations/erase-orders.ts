@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /**
  * Removes what orders contain about erased people: addresses, snapshots and messages. The orders themselves stay

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Issue } from '@/kernel/issue'
 import { orders } from '@/modules/sales/tables.gen'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import {
   checkParty,
   type Party,

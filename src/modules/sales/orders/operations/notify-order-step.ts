@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { dayInWords } from '@/kernel/days'
 import { reasonSentence } from '@/kernel/mail/reason-sentence'
 import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
+import { dbOf } from '@/server/db-of'
 import { absoluteUrl } from '@/server/http/absolute-url'
-import { dbOf } from '@/server/transaction'
 import {
   orderCancelledMail,
   orderCompletedMail,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { listPeopleNames } from '@/modules/accounts/people/queries/list-people-names'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { deliveredEarlyMail, paymentOverriddenMail } from '../mail/override-mails'
 import type { OrderStep } from '../rules/order-workflow'
 import { isOverridable, OVERRIDABLE_STEPS } from '../rules/payment-and-arrival-overrides'

@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { actorOf } from '@/server/permissions'
-import { exists } from '@/server/rows/select'
-import { type Db, inTransactionOn } from '@/server/transaction'
+import { actorOf } from '@/server/actor-of'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
+import { inTransactionOn } from '@/server/transaction'
 import {
   cancellationDeclinedMail,
   cancellationRequestedMail,

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import type { OrderStatus } from '../rules/order-statuses'
 
 /** Who did it. */

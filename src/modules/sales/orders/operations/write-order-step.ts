@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import type { OrderChange } from '../rules/order-transition'
 import { isReasonOfOrder, type OrderStep } from '../rules/order-workflow'
 import { shipmentOfDelivered } from '../rules/shipping/stage-steps'

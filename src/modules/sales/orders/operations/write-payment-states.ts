@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { netSchedule } from '../rules/money/order-books'
 import { statusOn } from '../rules/payment-arithmetic'
 import { paymentsIn } from './lock-order'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { Db } from '@/server/db-of'
 import { returning } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { orderReceipts } from '../queries/tables'
 import { PAYMENT_METHOD_LABELS, type PaymentMethod, RECEIPT_PARTS } from '../rules/payment-statuses'
 import type { ReceiptKind, ReceiptShare } from '../rules/undo-receipt'

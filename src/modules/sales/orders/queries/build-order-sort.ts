@@ -5,7 +5,7 @@ import { personNameById } from '@/modules/accounts/people/queries/select-person-
 import { dollarSql } from '@/modules/settings/exchange-rates/queries/build-dollar-sql'
 import { readRatesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
 import { sumOf } from '@/server/count-and-sum'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { GIVEN_BACK_STATUSES } from '../rules/cancellation'
 import { type OrderSort, USUAL_ORDER_SORT } from '../rules/lists/order-sorts'
 import { ORDER_STATUSES } from '../rules/order-statuses'

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { byName, inShowrooms } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 const CHOICE = { value: text(sql`id::text`), label: text(sql`showroom_name`) }
 

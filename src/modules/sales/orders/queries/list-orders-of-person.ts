@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { orders, salesNotes } from '@/modules/sales/tables.gen'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { majorUnits } from '../rules/money/major-units'
 import { orderNumber } from '../rules/order-number'
 

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { VALIDITY_DAYS } from '@/modules/sales/quotes/rules/offer-validity'
 import { DOWN_PAYMENT_DAYS } from '@/modules/settings/company/rules/company-settings-fields'
 import { companySettings } from '@/modules/settings/tables.gen'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /** The company's settings that orders follow. */
 export type OrderTerms = {

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Money } from '@/kernel/money'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import type { Span } from '@/kernel/time/periods'
 import { countAndSum } from '@/server/count-and-sum'
+import type { Db } from '@/server/db-of'
 import { all, inShowrooms, within } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { COUNTED_RECEIPT } from './match-days-of-orders-and-receipts'
 
 /** How many there were in a stretch of time, and their totals by currency, in minor units. */

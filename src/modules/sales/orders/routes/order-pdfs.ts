@@ -1,15 +1,15 @@
 import { z } from 'zod'
+import { idParams } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { idParams } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { notFound } from '@/kernel/errors'
 import {
   printFinalInvoice,
   printReceipt,
 } from '@/modules/sales/invoices/operations/print-proforma-receipt-or-invoice'
 import { DOCUMENT_OPEN_LIMIT, pdfResponse } from '@/modules/sales/invoices/routes/pdf-response'
+import { dbOf } from '@/server/db-of'
 import { countTry } from '@/server/rate-limit'
-import { dbOf } from '@/server/transaction'
 import { getFinalInvoicePaper, getReceiptPaper } from '../queries/get-receipt-or-final-invoice'
 import { getOrderRow, type OrderRow } from '../queries/read-order-rows'
 import { requireOrder } from './visible-order'

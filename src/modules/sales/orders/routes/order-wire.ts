@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp } from '@/api/fields'
+import { timestamp } from '@/api/answer-schemas'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { CHARGE_LINES } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'

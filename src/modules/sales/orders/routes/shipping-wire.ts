@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { blankToNull } from '@/kernel/text'
+import { blankToNull } from '@/kernel/text/blank'
 import type { ShippingInput } from '../operations/save-shipment'
 import type { Party } from '../rules/shipping/consignee-and-notify-party'
 import type { shippingInput } from '../schemas/orders'

@@ -1,4 +1,4 @@
-import { textLength } from '@/kernel/text'
+import { textLength } from '@/kernel/text/text'
 import type { OrderStep } from './order-workflow'
 
 /** The shortest reason for going on without a payment, in characters that can be seen. */

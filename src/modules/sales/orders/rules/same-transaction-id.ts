@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 
 /** A transaction id as it is compared: two clerks may type capitals and blanks differently. */
 const keyOf = (id: string): string =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daysInOrder } from '@/input/days-in-order'
-import { addIssues, idField, optionalArea, optionalFlag, optionalText, requiredArea } from '@/input/fields'
+import { idField, optionalArea, optionalFlag, optionalText, requiredArea } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import {
   choiceQuery,
   dateQuery,

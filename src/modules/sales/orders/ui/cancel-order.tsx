@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useWrite } from '@/ui/client/use-write'
 import { ModalDialog } from '@/ui/dialog'
 import { type Cancellation, cancellationOf } from '../rules/cancellation'

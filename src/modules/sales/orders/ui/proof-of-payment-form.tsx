@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { isAnswered } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { fileBodyOnce } from '@/ui/client/file-body'
 import { useWrite } from '@/ui/client/use-write'
 import { checkDocument } from '../rules/order-document-upload'

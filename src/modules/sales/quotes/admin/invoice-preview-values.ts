@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { addIssues } from '@/input/fields'
-import type { Field, Values } from '@/ui/back-office/list/types'
+import { addIssues } from '@/input/issues'
+import type { Field, Values } from '@/ui/back-office/list/list-type'
 import type { Draft } from '@/ui/back-office/record/record-draft'
 import { checkOfferUnits } from '../rules/offer/check-offer'
 import { printedOffer } from '../schemas/printed-offer'

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import type { Field } from '@/ui/back-office/list/types'
+import type { Field } from '@/ui/back-office/list/list-type'
 import type { Draft } from '@/ui/back-office/record/record-draft'
 import css from './invoice-preview.module.css'
 import { printedIn } from './invoice-preview-values'

@@ -1,6 +1,6 @@
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { NegotiationSummary as Summary, SummaryRound } from '../rules/negotiation-summary'
 import sheet from './quote.module.css'
 import * as words from './words'

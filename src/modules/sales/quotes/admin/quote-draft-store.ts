@@ -1,6 +1,6 @@
 import type { Draft } from '@/ui/back-office/record/record-draft'
 import { type Called, isOutdated } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 
 /** What was entered and not sent, as the server stores it; null for nothing. */
 type StoredEntries = { entries: Record<string, unknown> | null; stamp: string | null }

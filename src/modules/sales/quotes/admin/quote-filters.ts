@@ -1,4 +1,4 @@
-import type { Filter, Option } from '@/ui/back-office/list/types'
+import type { Filter, Option } from '@/ui/back-office/list/list-type'
 import { QUOTE_STATUS_LABELS, QUOTE_STATUSES } from '../rules/quote-statuses'
 import * as words from './words'
 

@@ -1,5 +1,5 @@
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
-import type { Field, Option } from '@/ui/back-office/list/types'
+import type { Field, Option } from '@/ui/back-office/list/list-type'
 import type { QuoteShowroom } from '../queries/list-quote-showrooms'
 import { CHARGE_NAMES, CHARGES } from '../rules/offer/delivery-charges'
 import {

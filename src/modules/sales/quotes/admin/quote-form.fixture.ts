@@ -1,4 +1,4 @@
-import type { ListRow } from '@/ui/back-office/list/types'
+import type { ListRow } from '@/ui/back-office/list/list-type'
 import type { OfferProps } from './use-offer-form'
 
 export const SEEN = '2026-11-22T10:00:00.000Z'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
-import { isDialogOpen } from '@/ui/back-office/dialog-on-top'
+import { isDialogOpen } from '@/ui/back-office/is-dialog-open'
 
 /** Ctrl+S or ⌘S stores what was entered: a quote has no button for that, it is stored by itself too. */
 export function useSaveDraftShortcut(store: () => void, isOff: boolean): void {

@@ -1,9 +1,9 @@
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { blankToNull } from '@/kernel/text'
+import { blankToNull } from '@/kernel/text/blank'
 import { holdsPrivateImage } from '@/modules/inventory/media/operations/store-private-image'
 import { fileIdOf } from '@/modules/inventory/media/rules/file-links'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { PICTURE_GONE } from '../rules/wanted-picture-messages'
 
 /**

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { getPortIdOf } from '@/modules/inventory/destination-choice/queries/get-port-of-buyer'
+import type { Db } from '@/server/db-of'
 import { emit } from '@/server/events'
-import type { Db } from '@/server/transaction'
 import type { StartingTotal } from '../queries/get-starting-total'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { REQUESTED } from '../rules/quote-statuses'

@@ -1,4 +1,4 @@
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import type { QuoteChange } from '../rules/quote-transition'
 import type { QuoteStep } from '../rules/quote-workflow'
 import type { LockedQuote } from './lock-quote'

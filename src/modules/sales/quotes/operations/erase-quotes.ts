@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** Removes what quotes contain about erased people: addresses, wishes in their own words, and messages. */
 export async function eraseQuotes(db: Db, userIds: readonly number[]): Promise<void> {

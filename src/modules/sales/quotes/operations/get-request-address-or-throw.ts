@@ -1,5 +1,5 @@
 import { forbidden, unauthenticated, validationFailed } from '@/kernel/errors'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { readRequester } from '../queries/read-requester'
 import type { AddressType } from '../rules/quote-choices'
 import { PROFILE_TITLE, RESTRICTED_TEXT, RESTRICTED_TITLE } from '../rules/quote-messages'

@@ -3,9 +3,9 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { notFound } from '@/kernel/errors'
 import { fromMoney } from '@/kernel/money'
 import { quotes } from '@/modules/sales/tables.gen'
+import type { Db } from '@/server/db-of'
 import { flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { IS_ROUND_ANSWERED, IS_VEHICLE_GONE } from '../queries/match-quote-states'
 
 const q = alias(quotes, 'q')

@@ -6,8 +6,8 @@ import {
 } from '@/modules/inventory/reservations/operations/lock-vehicle-to-reserve'
 import { changeStatus } from '@/modules/inventory/vehicles/operations/change-status/change-status'
 import { STATUS_WHEN_FREE } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { exists } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 import { isOrdered } from '../queries/match-quote-states'
 import { isVehicleFreeFor, type WantedVehicle } from '../rules/vehicle/vehicle-free-for-customer'
 

@@ -5,12 +5,12 @@ import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-sh
 import { listSimilarForSale } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { Db } from '@/server/db-of'
 import { absoluteUrl } from '@/server/http/absolute-url'
 import type { MailItem } from '@/server/mail/define-mail'
 import { queueMail, type Receiver } from '@/server/mail/queue-mail'
 import { flag } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import {
   quotesWithoutVehicleMail,
   quoteVehicleBackMail,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
-import { blankToNull } from '@/kernel/text'
+import { blankToNull } from '@/kernel/text/blank'
 import { createOnce } from '@/server/create-once'
 import { checkCounterOffer } from '../rules/offer/check-offer'
 import { plainAmount } from '../rules/offer/customer-budget'

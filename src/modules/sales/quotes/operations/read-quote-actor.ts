@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { type Actor, reachesShowroom, type ShowroomScope, visibleShowrooms } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import type { Actor } from '@/kernel/permissions'
+import { reachesShowroom, type ShowroomScope, visibleShowrooms } from '@/kernel/showroom-scope'
+import { actorOf } from '@/server/actor-of'
 
 /**
  * Who does something with a quote: staff only with those of their showrooms and of none, customers only with

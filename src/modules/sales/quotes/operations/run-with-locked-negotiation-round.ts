@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { inTransactionOn } from '@/server/transaction'
 import { getRound, type RoundRow } from '../queries/list-negotiation-rounds'
 import { type LockedQuote, lockQuote } from './lock-quote'

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type Db, inTransactionOn } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
+import { inTransactionOn } from '@/server/transaction'
 import { getDraft } from '../queries/list-quotes'
 import type { QuoteDraft } from '../schemas/admin-quote'
 import { outdatedDraftError, outdatedQuoteError } from './build-outdated-quote-error'

@@ -4,8 +4,9 @@ import { dayIn } from '@/kernel/days'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { quotes } from '@/modules/sales/tables.gen'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { dbOf } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import { dbOf, inTransactionOn } from '@/server/transaction'
+import { inTransactionOn } from '@/server/transaction'
 import {
   isRepeated,
   transitionQuote as judge,

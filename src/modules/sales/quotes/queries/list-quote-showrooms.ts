@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { showroomOffices } from '@/modules/settings/tables.gen'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { byName, inShowrooms } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import type { ShowroomTax } from '../rules/quote-tax'
 
 const SHOWROOM = {

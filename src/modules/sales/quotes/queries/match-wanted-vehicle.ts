@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { isAmong } from '@/modules/sales/search/queries/match-people-by-words'
 import { hasWords, matchWantedLists } from '@/modules/sales/search/queries/match-words'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 
 /** In the words of the index `quotes_wanted_by`. */
 const typedOf = (row: 'q' | 't') =>

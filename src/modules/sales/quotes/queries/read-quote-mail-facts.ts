@@ -4,9 +4,9 @@ import { personName } from '@/modules/accounts/people/queries/select-person-name
 import { users } from '@/modules/accounts/tables.gen'
 import { quotes } from '@/modules/sales/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
+import type { Db } from '@/server/db-of'
 import { flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { DEAL_PORT } from './match-quote-states'
 
 const q = alias(quotes, 'q')

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { AddressType } from '../rules/quote-choices'
 import { ADDRESS_FIELDS } from '../rules/request/address-choices'
 

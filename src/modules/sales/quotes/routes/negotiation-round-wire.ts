@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp } from '@/api/fields'
+import { timestamp } from '@/api/answer-schemas'
 import { fromMoney } from '@/kernel/money'
 import type { RoundRow } from '../queries/list-negotiation-rounds'
 import { CONTACT_METHODS, QUOTE_CURRENCIES } from '../rules/quote-choices'

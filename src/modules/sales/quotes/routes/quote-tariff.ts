@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { idParams, recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { idParams, recordOf } from '@/api/fields'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { getDeliveryPlaceAt } from '@/modules/inventory/destination-choice/queries/get-delivery-place'

@@ -1,14 +1,22 @@
 import { z } from 'zod'
+import {
+  asList,
+  idParams,
+  listOf,
+  messageAnswer,
+  recordOf,
+  timestamp,
+  updatedAtField,
+} from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { dayIn } from '@/kernel/days'
 import { conflict } from '@/kernel/errors'
 import type { Action } from '@/kernel/permissions'
-import { visibleShowrooms } from '@/kernel/permissions'
-import { blankToNull } from '@/kernel/text'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
+import { blankToNull } from '@/kernel/text/blank'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { attachVehicleToQuote } from '../operations/attach-vehicle-to-quote'
 import { deleteQuote } from '../operations/delete-quote'
 import { requestQuote } from '../operations/request-quote'

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@/kernel/result'
-import { isBlank, trimText } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
+import { trimText } from '@/kernel/text/text'
 import { type StepRefusal, takeStep } from '@/kernel/workflow/workflow'
 import { isInDate, isOverdue } from './offer-validity'
 import { type QuoteStanding, quoteTypeOf } from './quote-standing'

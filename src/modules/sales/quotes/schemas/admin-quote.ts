@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { addIssues, idField, optionalArea, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { idField, optionalArea, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import { isDay } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { isPriceType, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { BUDGET_OPTION } from '../rules/customization-options'
 import {

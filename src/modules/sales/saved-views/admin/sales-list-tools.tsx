@@ -1,9 +1,9 @@
 'use client'
 import { useMemo } from 'react'
 import { ExportMenu } from '@/ui/back-office/list/export-menu'
-import type { ViewCalls, ViewState } from '@/ui/back-office/list/views/saved-view'
+import type { ViewCalls, ViewState } from '@/ui/back-office/list/views/saved-view-type'
 import { ViewsBar } from '@/ui/back-office/list/views/views-bar'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { SalesList } from '../rules/sales-lists'
 import * as words from './words'
 

@@ -8,9 +8,9 @@ import {
   VIEW_WORDS,
   type ViewKind,
 } from '@/modules/accounts/saved-views/queries/list-views'
+import type { Db } from '@/server/db-of'
 import { oneOf, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { SALES_LISTS, type SalesList, salesViewHref } from '../rules/sales-lists'
 
 const list = oneOf(SALES_LISTS, sql`w.list`)

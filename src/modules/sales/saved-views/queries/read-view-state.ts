@@ -1,6 +1,6 @@
 import { mayShareViews, viewQuery } from '@/kernel/lists/saved-view-rules'
 import type { Actor } from '@/kernel/permissions'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import type { SalesList } from '../rules/sales-lists'
 import { listSalesViews, SALES_VIEWS } from './list-sales-views'
 

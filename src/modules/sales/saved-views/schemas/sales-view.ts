@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { viewFields } from '@/input/saved-view'
+import { viewFields } from '@/input/saved-view-fields'
 import { viewQuery } from '@/kernel/lists/saved-view-rules'
 import { SALES_LISTS } from '../rules/sales-lists'
 

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { personName } from '@/modules/accounts/people/queries/select-person-name'
+import type { Db } from '@/server/db-of'
 import { numbers } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { all, contains, ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { hasWords, literal } from './match-words'
 
 /** In the words of the index `users_found_by`, which serves it for people who are not deleted. */

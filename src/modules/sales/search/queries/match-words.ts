@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { manufacturers } from '@/modules/inventory/tables.gen'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { contains, ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** Typed characters, which LIKE might take for wildcards, as they are. */
 export const literal = (words: string): string => words.trim().replace(/[\\%_]/g, '\\$&')

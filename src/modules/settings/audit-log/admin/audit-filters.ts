@@ -1,5 +1,5 @@
 import { ACTOR_KINDS, AUDIT_ACTIONS } from '@/kernel/audit-words'
-import type { Filter, Option } from '@/ui/back-office/list/types'
+import type { Filter, Option } from '@/ui/back-office/list/list-type'
 import type { AuditChoices } from '../queries/list-audit-log'
 import * as words from '../words'
 

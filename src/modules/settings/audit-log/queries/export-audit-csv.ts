@@ -1,6 +1,6 @@
 import { actionWord, auditSentence, visibleValues } from '@/kernel/audit-words'
 import { csvLine } from '@/kernel/files/csv'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { detailWords } from '../rules/audit-changes-in-words'
 import type { AuditFilter } from '../schemas/audit-filter'
 import { type AuditRow, auditBatches } from './list-audit-log'

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { users } from '@/modules/accounts/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
+import type { Db } from '@/server/db-of'
 import { type RowOf, text } from '@/server/rows/fields'
 import { count, select, selectValues } from '@/server/rows/select'
 import { auditLog } from '@/server/rows/tables'
 import { all, contains, equals } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { AUDIT_PAGE_ROWS, type AuditFilter, isInverted } from '../schemas/audit-filter'
 
 /** Rows are counted exactly up to this limit; beyond it the screen shows "more than". */

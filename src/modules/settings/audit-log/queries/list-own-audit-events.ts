@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
 import { auditLog } from '@/server/rows/tables'
-import type { Db } from '@/server/transaction'
 
 /** The most log events in one file, newest first. */
 const MOST_EVENTS = 5000

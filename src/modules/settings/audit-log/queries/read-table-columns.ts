@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { ColumnKind } from '../rules/audit-values-in-words'
 
 /** The database's own description of its tables: column types, and the column that names a record. */

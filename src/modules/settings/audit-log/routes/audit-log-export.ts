@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { can, seesCost } from '@/kernel/permissions'
-import { recordEvent } from '@/server/audit'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
+import { recordEvent } from '@/server/audit/record-event'
 import { exportAuditCsv } from '../queries/export-audit-csv'
 import { type AuditFilter, auditHref, readAuditFilter } from '../schemas/audit-filter'
 

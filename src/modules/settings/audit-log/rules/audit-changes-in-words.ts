@@ -1,5 +1,5 @@
 import type { ColumnWords } from '@/kernel/audit-words'
-import { sentence } from '@/kernel/text'
+import { sentence } from '@/kernel/text/text'
 import { columnLabel } from './audit-labels'
 import { type AuditValue, type ValueContext, valueWords } from './audit-values-in-words'
 

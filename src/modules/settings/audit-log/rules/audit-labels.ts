@@ -1,5 +1,5 @@
 import type { ColumnWords } from '@/kernel/audit-words'
-import { nameInWords, sentence } from '@/kernel/text'
+import { nameInWords, sentence } from '@/kernel/text/text'
 
 /** Columns of many tables whose names are unclear, or expose too much of the database. */
 const LABELS: ColumnWords['labels'] = {

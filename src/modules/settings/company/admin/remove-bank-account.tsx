@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { useWrite } from '@/ui/client/use-write'
 import { accountLabel, type BankAccount } from '../rules/bank-account'
 import * as words from '../words'

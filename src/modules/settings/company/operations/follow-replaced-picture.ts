@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { COMPANY_NOTICE } from '../queries/read-company-settings'
 
 /** The company's logos are held in memory with the names of their files. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { BANK_CHANGE, BANK_CHANGES, type ListedBankChange } from '../queries/list-bank-changes'
 
 /** One change, locked until the end of the transaction; undefined if there is none. */

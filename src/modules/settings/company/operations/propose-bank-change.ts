@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
-import { lockUnchanged } from '@/server/records'
+import { lockUnchanged } from '@/server/database/lock-unchanged'
 import { inTransactionOn } from '@/server/transaction'
 import { bankAccountsOf } from '../queries/list-bank-changes'
 import { readCompanySettings } from '../queries/read-company-settings'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { lockUnchanged } from '@/server/records'
+import { lockUnchanged } from '@/server/database/lock-unchanged'
 import { inTransactionOn } from '@/server/transaction'
 import { updateSiteIdentity } from './update-site-identity'
 

@@ -3,10 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { lockApprover } from '@/modules/accounts/access/operations/lock-approver'
 import { isSecondPerson, secondPersonFacts } from '@/modules/accounts/access/queries/match-second-person'
 import { secondPersonProblem } from '@/modules/accounts/access/rules/second-person'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { APPROVER_ACTIVE_DAYS } from '../rules/company-settings-fields'
 
 const days = sql`coalesce((SELECT approver_active_days::integer FROM company_settings ORDER BY id LIMIT 1),

@@ -1,5 +1,5 @@
 import type { Actor } from '@/kernel/permissions'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { decisionProblem, PENDING } from '../rules/bank-changes'
 import { getApprovalProblems } from './get-approval-problem'
 import { type ListedBankChange, listBankChanges } from './list-bank-changes'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Day, dayIn } from '@/kernel/days'
 import { companySettings } from '@/modules/settings/tables.gen'
+import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /** The day that it is in the company's time zone, or in UTC if none is set. */
 export async function readCompanyDay(db: Db, now: Date): Promise<Day> {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { HOLD_HOURS } from '@/modules/settings/places/rules/place-limits'
+import type { Db } from '@/server/db-of'
 import { nullable, number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /** How long a confirmed reservation lasts, in hours. Read at each confirmation, never cached. */
 export async function readHoldHours(db: Db): Promise<number> {

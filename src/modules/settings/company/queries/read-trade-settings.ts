@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { companySettings } from '@/modules/settings/tables.gen'
+import type { Db } from '@/server/db-of'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { DOWN_PAYMENT_DAYS } from '../rules/company-settings-fields'
 
 const STORED = {

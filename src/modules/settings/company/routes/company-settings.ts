@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { recordOf, timestamp, updatedAtField } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { recordOf, timestamp, updatedAtField } from '@/api/fields'
 import { valueSchema } from '@/api/record-routes'
 import { saveCompanySettings } from '../operations/save-company-settings'
 import { bankAccountsOf } from '../queries/list-bank-changes'

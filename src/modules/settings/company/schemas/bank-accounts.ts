@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addIssues, filledText, optionalArea, optionalFlag, optionalText } from '@/input/fields'
+import { filledText, optionalArea, optionalFlag, optionalText } from '@/input/fields'
+import { addIssues } from '@/input/issues'
 import { BANK_MAX, checkAccount, tidyAccount } from '../rules/bank-account'
 import { BANK_CHANGE_KINDS } from '../rules/bank-changes'
 import { CURRENCIES } from '../rules/company-settings-fields'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { exchangeRates } from '@/modules/settings/tables.gen'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { RatesSnapshot } from '../rules/exchange-rates'
 
 const r = alias(exchangeRates, 'r')

@@ -2,7 +2,7 @@ import { isDay } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
 import { toDecimal } from '@/kernel/numbers'
 import { err, ok, type Result } from '@/kernel/result'
-import { textLength } from '@/kernel/text'
+import { textLength } from '@/kernel/text/text'
 import { RATE_MAX, RATE_SOURCE_MAX, RATEABLE_CURRENCIES } from './exchange-rate-list'
 
 /** A rate as imported. */

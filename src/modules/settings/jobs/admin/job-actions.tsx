@@ -4,7 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { useCallOutcome } from '@/ui/back-office/list/call-outcome-context'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import * as words from '../words'
 
 type Props = {

@@ -1,7 +1,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { JobRow } from '../queries/list-jobs'
 import { jobInputWords } from '../rules/job-input-words'
 import type { JobState } from '../schemas/jobs'

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden } from '@/kernel/errors'
-import { recordEvent } from '@/server/audit'
+import { recordEvent } from '@/server/audit/record-event'
 import { DEAD_QUEUE } from '@/server/jobs/define-queue'
 import { inside, senderOf } from '@/server/jobs/send-job'
-import { mayDo } from '@/server/permissions'
+import { mayDo } from '@/server/may-do'
 import { inTransaction } from '@/server/transaction'
 import { JOBS_AREA, lockJob } from './lock-job'
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { notFound } from '@/kernel/errors'
+import type { Db } from '@/server/db-of'
 import { flag, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const JOB = {
   id: text(sql`id`),

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { modules } from '@/api/module'
+import type { Db } from '@/server/db-of'
 import { nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { JobRecordNames } from '../rules/job-input-words'
 import { findQueue } from './find-queue'
 

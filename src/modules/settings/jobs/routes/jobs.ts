@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { messageAnswer } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { messageAnswer } from '@/api/fields'
 import { cancelJob } from '../operations/cancel-job'
 import { retryDeadJobs, retryJob } from '../operations/retry-job'
 import { retryDeadInput } from '../schemas/jobs'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { useWrite } from '@/ui/client/use-write'
 import type { ListedTextChange } from '../queries/list-text-changes'
 import { REASON_MAX } from '../rules/mail-text-limits'

@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { useCallOutcome } from '@/ui/back-office/list/call-outcome-context'
 import list from '@/ui/back-office/list/list-context.module.css'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import * as words from '../words'
 
 /** Sends an e-mail that failed once more. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { useCallOutcome } from '@/ui/back-office/list/call-outcome-context'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import * as words from '../words'
 import mail from './mail.module.css'
 

@@ -1,7 +1,7 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { CallOutcome } from '@/ui/back-office/list/call-outcome'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useSubmission } from '@/ui/form/use-submission'
 import * as words from '../words'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** Removes the e-mails to erased people from the outbox. */
 export async function eraseMails(db: Db, userIds: readonly number[]): Promise<void> {

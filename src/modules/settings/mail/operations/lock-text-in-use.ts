@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { mailTemplates } from '@/modules/settings/tables.gen'
+import type { Db } from '@/server/db-of'
 import type { MailEvent, MailText } from '@/server/mail/define-mail'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const TEXT = {
   id: mailTemplates.id,

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
+import { actorOf } from '@/server/actor-of'
 import { sendJob } from '@/server/jobs/send-job'
-import { mailQueue } from '@/server/mail/queue-mail'
-import { actorOf } from '@/server/permissions'
+import { mailQueue } from '@/server/mail/mail-queue'
 import { inTransaction } from '@/server/transaction'
 
 /**

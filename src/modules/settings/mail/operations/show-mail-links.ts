@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
-import { recordEvent } from '@/server/audit'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
+import { recordEvent } from '@/server/audit/record-event'
 import { inTransaction } from '@/server/transaction'
 import { getOpenLinks, getOutboxMail } from '../queries/list-outbox'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import type { MailEvent, MailText } from '@/server/mail/define-mail'
 import { iso, type Row, textOrNull } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { getWaitingTextChange, listWaitingTextChanges } from './list-text-changes'
 
 /** A kind of e-mail with its current text. `own` is null while that is the product's. */

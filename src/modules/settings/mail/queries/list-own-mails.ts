@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { iso } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /** E-mails to a person, newest first, without their texts. */
 export async function listOwnMails(db: Db, id: number) {

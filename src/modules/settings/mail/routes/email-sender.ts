@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { messageAnswer, recordOf, timestamp } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { messageAnswer, recordOf, timestamp } from '@/api/fields'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
+import { actorOf } from '@/server/actor-of'
+import { dbOf } from '@/server/db-of'
 import { readMailState } from '@/server/mail/read-mail-state'
-import { actorOf } from '@/server/permissions'
-import { dbOf } from '@/server/transaction'
 import { senderTestMail } from '../mail/sender-test-mail'
 import { sendTestMail } from '../operations/send-test-mail'
 

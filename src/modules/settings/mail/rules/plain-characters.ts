@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 
 /** Named character references by which signs of addresses are written; any other name is left out. */
 const NAMED: Readonly<Record<string, string>> = {

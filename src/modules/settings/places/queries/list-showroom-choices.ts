@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { ShowroomChoice } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { showroomOffices } from '@/modules/settings/tables.gen'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { byName } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 const CHOICE = { id: showroomOffices.id, name: text(sql`concat_ws(', ', showroom_name, city)`) }
 

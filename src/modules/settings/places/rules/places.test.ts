@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { issuesOf } from '@/input/fields'
-import { recordInput, recordQuery } from '@/input/record-input'
+import { issuesOf } from '@/input/issues'
+import { recordInput } from '@/input/record-input'
+import { recordQuery } from '@/input/record-query'
 import { ports } from './port-list'
 import { showroomOffices } from './showroom-office-list'
 

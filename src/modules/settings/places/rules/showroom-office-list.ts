@@ -1,5 +1,5 @@
+import { WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
 import { BASE_CURRENCY, FEE_CURRENCIES } from '@/kernel/money'
-import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { linkTo, type RecordField, recordList } from '@/kernel/record-list'
 import {
   ADDRESS_MAX,

@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import { COUNTRY_ALIASES } from './country-aliases'
 import type { WallClock } from './opening-hours'
 

@@ -3,7 +3,7 @@ import { ApprovalProblem, ApproveButton } from '@/modules/settings/company/admin
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { RuleVersion } from '../queries/list-import-rule-versions'
 import type { ShownVersion } from '../queries/list-import-rule-versions-with-approval'
 import type { DestinationRule } from '../rules/destination'

@@ -1,4 +1,4 @@
-import type { Field } from '@/ui/back-office/list/types'
+import type { Field } from '@/ui/back-office/list/list-type'
 import type { RuleKind } from '../rules/import-rule'
 import * as words from './destination-words'
 

@@ -1,6 +1,7 @@
 import type { Issue } from '@/kernel/issue'
 import type { Result } from '@/kernel/result'
-import { blankToNull, trimText } from '@/kernel/text'
+import { blankToNull } from '@/kernel/text/blank'
+import { trimText } from '@/kernel/text/text'
 import type { Draft } from '@/ui/back-office/record/record-draft'
 import { type RuleKind, STEERING_SIDES } from '../rules/import-rule'
 import { readBounds, readCharge, readNames } from '../rules/import-rule-cells'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { can } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { freights } from '../rules/freight-list'
 import * as words from '../words'

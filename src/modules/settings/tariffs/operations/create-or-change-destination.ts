@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
+import { dbOf } from '@/server/db-of'
 import { createRecord, updateRecord } from '@/server/records'
-import { dbOf } from '@/server/transaction'
 import { getDestinationBySlug } from '../queries/list-destinations'
 import type { DestinationTerms } from '../rules/destination'
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 
 /** Freights are written one transaction at a time, so that each sees all others when it looks for overlaps. */
 export async function lockFreights(db: Db): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { RULE_VERSION, type RuleVersion, versionOf } from '../queries/list-import-rule-versions'
 
 /** One version, locked until the end of the transaction; undefined if there is none. */

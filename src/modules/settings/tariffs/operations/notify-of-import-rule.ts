@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { notifyAdministrators } from '@/modules/accounts/access/operations/notify-administrators'
+import { dbOf } from '@/server/db-of'
 import { absoluteUrl } from '@/server/http/absolute-url'
-import { dbOf } from '@/server/transaction'
 import { importRuleApprovedMail, importRuleProposedMail } from '../mail/import-rule-mails'
 import { getVersionNews } from '../queries/list-import-rule-versions'
 import { DESTINATIONS_PATH } from '../rules/admin-urls'

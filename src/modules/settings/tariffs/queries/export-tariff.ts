@@ -1,5 +1,5 @@
 import { csvLine } from '@/kernel/files/csv'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
 import { cellText } from '../rules/tariff-in-words'
 import { TARIFF_FIELDS } from '../rules/tariff-line'

@@ -1,6 +1,6 @@
 import type { Actor } from '@/kernel/permissions'
 import { getApprovalProblems } from '@/modules/settings/company/queries/get-approval-problem'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { verdictProblem } from '../rules/import-rule-approval'
 import { listImportRuleVersions, type RuleVersion } from './list-import-rule-versions'
 

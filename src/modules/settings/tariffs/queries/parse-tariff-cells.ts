@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { validationFailed } from '@/kernel/errors'
 import { unguarded } from '@/kernel/files/csv'
 import { issue } from '@/kernel/issue'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import type { FileRow } from '../rules/file/read-tariff'
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { validationFailed } from '@/kernel/errors'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { correctCells, type TariffFile } from '../rules/file/correct-cells'
 import { planTariff, type TariffPlan } from '../rules/file/plan-tariff'
 import { type LineProblem, readTariff } from '../rules/file/read-tariff'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { idParams, recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { idParams, recordOf } from '@/api/fields'
 import { approveImportRule, rejectImportRule, withdrawImportRule } from '../operations/decide-import-rule'
 import { noteImportRuleCheckedToday } from '../operations/note-import-rule-checked-today'
 import { proposeImportRule } from '../operations/propose-import-rule'

@@ -1,5 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
 import { BASE_CURRENCY, checkUnits } from '@/kernel/money'
 import type { Freight } from './tariffs-and-freights'
 

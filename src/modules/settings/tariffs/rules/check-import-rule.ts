@@ -1,7 +1,7 @@
 import type { Day } from '@/kernel/days'
 import type { Issue } from '@/kernel/issue'
 import { slugify } from '@/kernel/slug'
-import { sentence } from '@/kernel/text'
+import { sentence } from '@/kernel/text/text'
 import type { DestinationRule, RuleEntry, RuleOf } from './destination'
 import { DESTINATION_MAX } from './destination-and-import-rule-limits'
 import type { RuleKind, StepValue, When } from './import-rule'

@@ -1,4 +1,4 @@
-import { linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/linked-id'
 import { BLANK_LINE, type TariffLine } from './tariff-line'
 import { FREIGHT_BASES, FREIGHT_METHODS } from './tariffs-and-freights'
 

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useRemoval } from '@/ui/client/use-removal'
 import type { Department } from '../queries/list-departments'
 import { DEPARTMENTS_SCREEN } from '../rules/admin-urls'

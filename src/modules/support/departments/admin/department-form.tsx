@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { FormFailure } from '@/ui/back-office/form-failure'
 import { CallOutcome } from '@/ui/back-office/list/call-outcome'
-import type { Option } from '@/ui/back-office/list/types'
+import type { Option } from '@/ui/back-office/list/list-type'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { isOutdated } from '@/ui/client/answer'
 import type { Department } from '../queries/list-departments'

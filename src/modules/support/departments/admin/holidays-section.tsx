@@ -1,7 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
-import type { Option } from '@/ui/back-office/list/types'
+import type { Option } from '@/ui/back-office/list/list-type'
 import type { Holiday } from '../rules/department-calendar-and-promises'
 import css from './departments.module.css'
 import { HolidayProposals } from './holiday-proposals'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
 import list from '@/ui/back-office/list/list-context.module.css'

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { listPeopleNames } from '@/modules/accounts/people/queries/list-people-names'
 import { supportDepartments } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { json, number, numbers, type RowOf } from '@/server/rows/fields'
 import { select, selectPage } from '@/server/rows/select'
 import { all, byName, contains } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { type DepartmentsQuery, holidaysInput, storedHours, targetsInput } from '../schemas/departments'
 
 const d = alias(supportDepartments, 'd')

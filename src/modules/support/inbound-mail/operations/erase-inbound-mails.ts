@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 /**
  * Removes the e-mails in tickets of erased people, and others from the addresses that they wrote those from, with the

@@ -7,7 +7,7 @@ import {
 import type { NewAttachment } from '@/modules/support/tickets/rules/ticket-input-types'
 import { ATTACHMENT_MAX_BYTES } from '@/modules/support/tickets/rules/ticket-limits'
 import { detectDocumentType } from '@/server/detect-document-type'
-import { cleanScan, isPaperPicture } from '@/server/reencode-image'
+import { cleanScan, isPaperPicture } from '@/server/pictures/clean-scan'
 import { storage } from '@/server/storage'
 import { orUnavailable } from '@/server/storage/storage-failures'
 import { FILES_MAX, LOGO_MAX_BYTES } from '../rules/mail-limits'

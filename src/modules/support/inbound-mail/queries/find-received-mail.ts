@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { inboundMails } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { count, select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const RECEIVED = {
   id: inboundMails.id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { idParams, recordOf, timestamp } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { idParams, recordOf, timestamp } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
+import type { RouteContext } from '@/api/route-type'
 import { notFound } from '@/kernel/errors'
 import {
   getMailOfResponse,
@@ -12,8 +12,8 @@ import {
 import { MAIL_STATES } from '@/modules/support/mail-threads/rules/mail-states'
 import { requireTicket } from '@/modules/support/tickets/routes/require-visible-ticket'
 import { READ_SECONDS } from '@/modules/support/tickets/rules/attachment-files'
+import { dbOf } from '@/server/db-of'
 import { signedGet } from '@/server/storage/signed-urls'
-import { dbOf } from '@/server/transaction'
 import * as words from '../words'
 
 const base = '/support-management/tickets/{id}'

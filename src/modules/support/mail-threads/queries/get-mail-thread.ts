@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { inboundMails } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { env } from '@/server/env'
 import type { MailThread } from '@/server/mail/queue-mail'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { REPLY_MARKER, writeMessageMark, writeReplyAddress } from '../rules/reply-address-and-message-mark'
 import { addressSigner, messageSigner } from './sign-addresses-and-messages'
 

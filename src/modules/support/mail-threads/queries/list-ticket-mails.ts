@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { inboundMails } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const m = alias(inboundMails, 'm')
 

@@ -2,7 +2,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
-import type { Option } from '@/ui/back-office/list/types'
+import type { Option } from '@/ui/back-office/list/list-type'
 
 type Props = { field: UseFormRegisterReturn; label: string; error: string | undefined; help?: string }
 

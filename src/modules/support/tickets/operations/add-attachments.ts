@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { conflict } from '@/kernel/errors'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { count, returning } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { NewAttachment } from '../rules/ticket-input-types'
 import { ATTACHMENTS_MAX } from '../rules/ticket-limits'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
+import { actorOf } from '@/server/actor-of'
 import { createOnce } from '@/server/create-once'
-import { actorOf } from '@/server/permissions'
 import { countTry, type Limit } from '@/server/rate-limit'
 import type { AttachmentInput } from '../schemas/tickets'
 import { type AttachedTo, addAttachments } from './add-attachments'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import { inTransactionOn } from '@/server/transaction'
 import { lockTicket, reachOf, ticketKey } from './lock-ticket'
 import { takeTicketStep } from './take-ticket-step'

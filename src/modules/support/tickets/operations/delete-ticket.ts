@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import { type Db, inTransactionOn } from '@/server/transaction'
+import { inTransactionOn } from '@/server/transaction'
 import { lockTicket, reachOf, ticketKey } from './lock-ticket'
 
 /**

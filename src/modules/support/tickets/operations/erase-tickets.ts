@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { supportTickets } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { writeDueTimes } from './sla/write-due-times'
 
 const ERASED = 'Erased'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { ticketAssignedMail } from '../mail/ticket-mails'
 import * as words from '../words'
 import { mailStaff } from './mail-customer-or-staff'

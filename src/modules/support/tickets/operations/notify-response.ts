@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { customerWroteMail, ticketAnsweredMail } from '../mail/ticket-mails'
 import { mailCustomer, mailStaff } from './mail-customer-or-staff'
 import { readTicketParties } from './read-ticket-parties'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { newTicketMail, ticketReceivedMail } from '../mail/ticket-mails'
 import { TICKET_PRIORITY_LABELS } from '../rules/ticket-choices'
 import * as words from '../words'

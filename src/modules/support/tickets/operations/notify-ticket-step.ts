@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { ticketClosedMail, ticketResolvedMail } from '../mail/ticket-mails'
 import { SELF_CLOSING_DAYS } from '../rules/ticket-limits'
 import type { TicketMail } from '../rules/ticket-workflow'

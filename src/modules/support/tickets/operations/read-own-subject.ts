@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { AppError } from '@/kernel/errors'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { SUBJECT, SUBJECT_JOINS } from '../queries/select-ticket'
 import type { TicketSubject } from '../rules/ticket-subject'
 import { type NamedSubject, subjectOf } from '../rules/ticket-subject'

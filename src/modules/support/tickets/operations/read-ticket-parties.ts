@@ -5,11 +5,11 @@ import { listPermittedStaff } from '@/modules/accounts/people/queries/list-permi
 import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import { readCompanySettings } from '@/modules/settings/company/queries/read-company-settings'
 import { sharedMailbox } from '@/modules/support/mail-threads/rules/shared-mailbox'
+import type { Db } from '@/server/db-of'
 import { env } from '@/server/env'
 import type { Receiver } from '@/server/mail/queue-mail'
 import { flag, nullable, number, numbers, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { TICKET, TICKET_JOINS } from '../queries/select-ticket'
 import { chooseReceivers } from '../rules/choose-receivers'
 

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
+import type { Db } from '@/server/db-of'
 import { flag, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 /** Whoever was here within so many seconds still is: screens report every ten. */
 const HERE_SECONDS = 25

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { users } from '@/modules/accounts/tables.gen'
 import { supportDepartments } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { listAgents } from '../queries/list-agents'
 import { OPEN, refused } from './resolve-ticket-references'
 

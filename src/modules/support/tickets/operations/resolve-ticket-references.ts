@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { parseWhole } from '@/kernel/numbers'
-import { blankToNull } from '@/kernel/text'
+import { blankToNull } from '@/kernel/text/blank'
 import { users } from '@/modules/accounts/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import { supportDepartments } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 export const OPEN = sql`is_active AND NOT is_archived`
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 
 /**
  * Writes again who spoke when, from what is in a ticket's thread now; for one whose messages were moved. Notes among

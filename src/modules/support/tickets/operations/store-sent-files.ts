@@ -4,11 +4,11 @@ import { issue } from '@/kernel/issue'
 import { lockSentFile } from '@/modules/inventory/media/operations/lock-sent-file'
 import { readSentFile } from '@/modules/inventory/media/operations/read-sent-file'
 import { sentPath } from '@/modules/inventory/media/rules/upload-folders'
+import type { Db } from '@/server/db-of'
 import { detectDocumentType } from '@/server/detect-document-type'
-import { cleanScan, isPaperPicture } from '@/server/reencode-image'
+import { cleanScan, isPaperPicture } from '@/server/pictures/clean-scan'
 import { storage } from '@/server/storage'
 import { orUnavailable } from '@/server/storage/storage-failures'
-import type { Db } from '@/server/transaction'
 import {
   ATTACHMENT_MESSAGES,
   ATTACHMENT_TYPES,

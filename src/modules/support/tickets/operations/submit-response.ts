@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { actorOf } from '@/server/actor-of'
 import { createOnce, createOnceWithin } from '@/server/create-once'
-import { actorOf } from '@/server/permissions'
 import type { Limit } from '@/server/rate-limit'
 import type { NewResponse, Writer } from '../rules/ticket-input-types'
 import type { OwnResponseInput, ResponseInput } from '../schemas/tickets'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, validationFailed } from '@/kernel/errors'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { transitionTicket } from '../rules/ticket-transition'
 import type { TicketStep } from '../rules/ticket-workflow'
 import type { LockedTicket } from './lock-ticket'

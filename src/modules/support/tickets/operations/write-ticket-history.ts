@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import type { HistoryKind } from '../rules/ticket-history'
 import type { Writer } from '../rules/ticket-input-types'
 

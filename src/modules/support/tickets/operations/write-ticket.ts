@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Column } from '@payloadcms/db-postgres/drizzle'
 import { supportTickets } from '@/modules/support/tables.gen'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 
 type Columns = typeof supportTickets._.columns
 type Written = Partial<{

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 type Followed = { id: number; customerId: number | null; customerEmail: string | null }
 

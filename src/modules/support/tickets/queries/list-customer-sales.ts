@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { orderNumber } from '@/modules/sales/orders/rules/order-number'
 import { ORDER_STATUS_LABELS } from '@/modules/sales/orders/rules/order-statuses'
 import { staffQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
 import { QUOTE_STATUS_LABELS } from '@/modules/sales/quotes/rules/quote-statuses'
 import { orders, quotes } from '@/modules/sales/tables.gen'
+import type { Db } from '@/server/db-of'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 const o = alias(orders, 'o')
 const q = alias(quotes, 'q')

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { supportTickets } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { filled, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 
 const x = alias(supportTickets, 'x')
 

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { supportTickets } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { filled, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { ticketsInScope } from './filter-tickets'
 
 const t = alias(supportTickets, 't')

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { ticketResponses } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { nullable, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { ATTACHMENT, type AttachmentRow, listAttachments } from './list-attachments'
 
 const r = alias(ticketResponses, 'r')

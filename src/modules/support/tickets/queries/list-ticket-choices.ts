@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { listShowroomChoices } from '@/modules/settings/places/queries/list-showroom-choices'
 import { supportDepartments } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
 import { byName } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { listAgents } from './list-agents'
 
 const d = alias(supportDepartments, 'd')

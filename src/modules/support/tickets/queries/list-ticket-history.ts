@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { personName, personNameById } from '@/modules/accounts/people/queries/select-person-name'
+import type { Db } from '@/server/db-of'
 import { isoMoment, nullable, number, oneOf, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { HISTORY_KINDS } from '../rules/ticket-history'
 
 /** A value of the history in words: people, departments and tickets are stored by their ids. */

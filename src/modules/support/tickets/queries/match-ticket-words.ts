@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { findSome, isPersonOfRow, peopleMatching } from '@/modules/sales/search/queries/match-people-by-words'
 import { hasWords } from '@/modules/sales/search/queries/match-words'
+import type { Db } from '@/server/db-of'
 import { all, ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { idInTicketNumber } from '../rules/ticket-number'
 
 /** The ids of tickets in whose number and texts, or names given by strangers, all of these words are written. */

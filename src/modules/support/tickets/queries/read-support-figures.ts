@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type Day, dayIn } from '@/kernel/days'
-import type { ShowroomScope } from '@/kernel/permissions'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
+import type { Db } from '@/server/db-of'
 import { nullable, number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import {
   AGE_LABELS,
   AGES,

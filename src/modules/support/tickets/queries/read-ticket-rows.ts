@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { SUBJECT, SUBJECT_JOINS, TICKET, TICKET_JOINS, type TicketRow } from './select-ticket'
 
 const TICKET_SUBJECT = { id: TICKET.id, ...SUBJECT }

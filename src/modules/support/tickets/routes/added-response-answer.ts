@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { RouteContext } from '@/api/types'
-import { dbOf } from '@/server/transaction'
+import type { RouteContext } from '@/api/route-type'
+import { dbOf } from '@/server/db-of'
 import type { AddedResponse } from '../operations/add-response'
 import { getResponse } from '../queries/list-responses'
 import { getTicket } from '../queries/list-tickets'

@@ -1,4 +1,4 @@
-import { screen } from '@/api/module'
+import { screen } from '@/api/screen'
 
 /** The queue of tickets, a ticket, and a new one. */
 export const ticketScreens = {

@@ -3,7 +3,7 @@ import type { OwnData } from '@/api/module'
 import { ownView, savedViewRoutes } from '@/api/saved-view-routes'
 import { buildViewWriter } from '@/modules/accounts/saved-views/operations/build-view-writer'
 import { listViewsFor } from '@/modules/accounts/saved-views/queries/list-views'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { listOwnTicketViews, TICKET_VIEWS } from '../queries/list-ticket-views'
 import { ticketViewInput, ticketViewPatch } from '../schemas/ticket-view'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named, orNull, timestamp } from '@/api/fields'
+import { named, orNull, timestamp } from '@/api/answer-schemas'
 import type { AttachmentRow } from '../queries/list-attachments'
 import type { ResponseRow } from '../queries/list-responses'
 import type { HistoryLine } from '../queries/list-ticket-history'

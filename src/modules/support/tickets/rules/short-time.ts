@@ -1,4 +1,4 @@
-import { counted } from '@/kernel/lists/plural'
+import { counted } from '@/kernel/lists/counted'
 import { durationText } from '@/modules/support/departments/rules/duration-text'
 
 const HOUR = 60

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readListParams } from '@/input/read-list-params'
-import { viewFields } from '@/input/saved-view'
+import { viewFields } from '@/input/saved-view-fields'
 import { TICKET_LISTS, type TicketList } from '../rules/queue-lists'
 import { ticketsFilter } from './tickets-query'
 

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ListContext } from '../list-context'
-import type { Filter } from '../types'
+import type { Filter } from '../list-type'
 import { ListFilters } from './list-filters'
 
 const router = { push: vi.fn(), refresh: vi.fn() }

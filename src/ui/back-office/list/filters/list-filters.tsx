@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { cx } from '@/ui/cx'
 import styles from '../../admin.module.css'
-import type { Filter } from '../types'
+import type { Filter } from '../list-type'
 import * as words from '../words'
 import css from './filters.module.css'
 import { useFilterTexts } from './use-filter-texts'

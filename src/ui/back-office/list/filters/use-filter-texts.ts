@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useZone } from '../../local-time'
+import { useZone } from '../../time/use-zone'
 import { useList } from '../list-context'
 import type { Given } from '../list-href'
-import type { Filter } from '../types'
+import type { Filter } from '../list-type'
 
 type Texts = Record<string, string>
 

@@ -1,6 +1,7 @@
 'use client'
-import type { ListLook } from '@/kernel/paging'
-import { ListLink, useList } from '../list-context'
+import type { ListLook } from '@/kernel/lists/paging-limits'
+import { useList } from '../list-context'
+import { ListLink } from '../list-link'
 import * as words from '../words'
 import grid from './grid.module.css'
 

@@ -6,10 +6,10 @@ import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries
 import { InquiryForm } from '@/modules/sales/inquiries/ui/inquiry-form'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'
 import * as words from '@/modules/sales/inquiries/ui/words'
-import { dbOf } from '@/server/transaction'
+import { dbOf } from '@/server/db-of'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
-import { needPerson } from '../../signed-in-person'
+import { needPerson } from '../../need-person'
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -2,12 +2,12 @@ import { parseWhole } from '@/kernel/numbers'
 import { getOrderDetail } from '@/modules/sales/orders/queries/get-order-detail'
 import { getOrderOwner } from '@/modules/sales/orders/queries/read-order-rows'
 import { OwnOrder } from '@/modules/sales/orders/ui/own-order'
-import { dbOf } from '@/server/transaction'
-import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { dbOf } from '@/server/db-of'
+import { NotFoundPage } from '@/shell/storefront/not-found-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../../words'
-import { needPerson } from '../../signed-in-person'
+import { needPerson } from '../../need-person'
 
 type Props = { params: Promise<{ id: string }> }
 

@@ -9,12 +9,13 @@ import { subjectOf } from '@/modules/support/tickets/rules/ticket-subject'
 import { SubjectCard } from '@/modules/support/tickets/ui/subject-card'
 import { TicketThread } from '@/modules/support/tickets/ui/thread/ticket-thread'
 import * as words from '@/modules/support/tickets/ui/words'
-import { actorOf } from '@/server/permissions'
-import { dbOf } from '@/server/transaction'
-import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { actorOf } from '@/server/actor-of'
+import { dbOf } from '@/server/db-of'
+import { NotFoundPage } from '@/shell/storefront/not-found-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
-import { needPerson, signedInPerson } from '../../../dashboard/signed-in-person'
+import { needPerson } from '../../../dashboard/need-person'
+import { signedInPerson } from '../../../dashboard/signed-in-person'
 
 type Props = { params: Promise<{ id: string }> }
 

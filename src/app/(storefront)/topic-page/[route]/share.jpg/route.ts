@@ -1,6 +1,6 @@
 import { getTopicByRoute } from '@/modules/content/topics/queries/get-topic-by-route'
 import { serveTopicPicture } from '@/modules/content/topics/routes/serve-topic-picture'
-import { noPicture } from '@/server/pictures/serve-share-picture'
+import { noPicture } from '@/server/pictures/no-picture'
 import { runningPayload } from '@/server/running-payload'
 import { routeIn } from '../../route-in-url'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { PreviewNote } from '@/modules/content/publishing/ui/preview-note'
 import { getTopicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
-import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { NotFoundPage } from '@/shell/storefront/not-found-page'
 import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
-import { pageUnit } from '../../../page-deliver-to-and-unit'
+import { pageUnit } from '../../../page-unit'
 import { routeIn } from '../../route-in-url'
 
 /** No search engine lists what is not published. */

@@ -1,6 +1,6 @@
 import { serveVehicleSharePicture } from '@/modules/inventory/catalogue/routes/pictures/serve-vehicle-share-picture'
 import { shareWords } from '@/modules/inventory/catalogue/ui/detail/share-words'
-import { noPicture } from '@/server/pictures/serve-share-picture'
+import { noPicture } from '@/server/pictures/no-picture'
 import { publicVehicleAt } from '../public-vehicle-at'
 
 type Context = { params: Promise<{ id: string }> }

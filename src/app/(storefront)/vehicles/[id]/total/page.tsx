@@ -7,10 +7,10 @@ import { landedCostDetail } from '@/modules/inventory/catalogue/ui/detail/landed
 import { TotalPage } from '@/modules/inventory/catalogue/ui/detail/landed-cost/total-page'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
-import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
+import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-page'
 import { Container } from '@/ui/page-parts'
 import { storefrontPlaces } from '../../../frame-places-and-pages'
-import { pagePlace } from '../../../page-deliver-to-and-unit'
+import { pagePlace } from '../../../page-place'
 import { publicVehicleAt } from '../public-vehicle-at'
 
 type Props = { params: Promise<{ id: string }> }

@@ -1,7 +1,7 @@
 import { unauthenticated } from '@/kernel/errors'
 import { type Account, lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
+import type { Db } from '@/server/db-of'
 import { readSigned } from '@/server/signed-value'
-import type { Db } from '@/server/transaction'
 import { SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { type Carried, type Challenge, markOf, PURPOSE } from './issue-challenge'
 

@@ -5,9 +5,10 @@ import type { PayloadRequest } from 'payload'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import type { Account } from '@/modules/accounts/credentials/operations/lock-account'
+import type { Db } from '@/server/db-of'
 import { openSealed, sealText } from '@/server/sealed-value'
 import { readSigned, signValue } from '@/server/signed-value'
-import { type Db, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import {
   CHALLENGE_MINUTES,
   parseTypedCode,

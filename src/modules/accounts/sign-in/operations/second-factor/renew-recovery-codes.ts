@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { Secret } from 'otpauth'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { RECOVERY_CODE_COUNT } from '../../rules/second-factor'
 
 const RECOVERY_BYTES = 10

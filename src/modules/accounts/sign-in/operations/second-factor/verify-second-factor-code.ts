@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { secondFactors } from '../../queries/tables'
 import type { TypedCode } from '../../rules/second-factor'
 import { CODE_SECONDS, totpOf, unsealSecret } from './create-authenticator-secret'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { viewJobUrl } from '@/modules/careers/openings/rules/admin-urls'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import css from './application.module.css'
 import type { ApplicationData } from './read-application-screen'
 import * as words from './words'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { parseWhole } from '@/kernel/numbers'
 import { can } from '@/kernel/permissions'
-import { actorOf } from '@/server/permissions'
+import { actorOf } from '@/server/actor-of'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { ApplicationScreen } from './application-screen'

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { STAFF_APPLICATIONS } from '@/modules/careers/openings/rules/admin-urls'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useRemoval } from '@/ui/client/use-removal'
 import * as words from './words'
 

@@ -1,5 +1,5 @@
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import css from './application.module.css'
 import type { ShownLine } from './read-application-screen'
 import * as words from './words'

@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { useLeave } from '@/ui/back-office/connection/unsaved-forms'
+import { useLeave } from '@/ui/back-office/connection/use-leave'
 import type { QueuePlace } from '@/ui/back-office/queue-place'
 import { useScreenKeys } from '@/ui/back-office/use-screen-keys'
 import { staffApplicationHref } from '../../rules/application-hrefs'

@@ -1,5 +1,5 @@
 import { type Actor, can } from '@/kernel/permissions'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { reachesApplication, reachOf } from '../../operations/lock-application'
 import { getApplication, listApplicationHistory, listRatings } from '../../queries/list-applications'
 import type { GivenAnswer } from '../../rules/application-answers'

@@ -1,6 +1,6 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import {
   APPLICATION_STATUS_LABELS,
   SHORTLIST_STATUS_LABELS,

@@ -1,5 +1,5 @@
 import { optionsOf } from '@/modules/careers/openings/admin/opening-filters'
-import type { Filter, Option } from '@/ui/back-office/list/types'
+import type { Filter, Option } from '@/ui/back-office/list/list-type'
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,

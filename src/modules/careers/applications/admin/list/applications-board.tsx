@@ -1,6 +1,6 @@
 'use client'
 import { type DragEvent, useMemo } from 'react'
-import { ListLink } from '@/ui/back-office/list/list-context'
+import { ListLink } from '@/ui/back-office/list/list-link'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import { COUNTED } from '@/ui/back-office/list/words'
 import { STAFF_STAGES } from '../../rules/application-board'

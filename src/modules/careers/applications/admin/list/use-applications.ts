@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo } from 'react'
-import { isDialogOpen } from '@/ui/back-office/dialog-on-top'
+import { isDialogOpen } from '@/ui/back-office/is-dialog-open'
 import { useList } from '@/ui/back-office/list/list-context'
 import { useSelection } from '@/ui/back-office/list/use-selection'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'

@@ -1,4 +1,4 @@
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { ApplicationStatus } from '../../rules/application-lists'
 import * as words from './words'
 

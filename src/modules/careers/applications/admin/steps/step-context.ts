@@ -1,5 +1,5 @@
 import { mailTextPath } from '@/modules/settings/mail/rules/urls'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { STAGE_MAILS } from '../../mail/stage-mails'
 import { readRejectionHours } from '../../queries/read-rejection-hours'
 import { STAFF_STAGES, type StaffStage } from '../../rules/application-board'

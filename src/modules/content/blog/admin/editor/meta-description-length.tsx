@@ -1,6 +1,6 @@
 'use client'
 import { useField } from '@payloadcms/ui'
-import { textLength } from '@/kernel/text'
+import { textLength } from '@/kernel/text/text'
 import { POST_META_DESCRIPTION_MAX } from '../../rules/blog-limits'
 import editor from './post-form.module.css'
 import * as words from './words'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { trimText } from '@/kernel/text'
+import { trimText } from '@/kernel/text/text'
 import { Button } from '@/ui/button'
 import { AREA, Field, Input } from '@/ui/field'
 import { PersistedForm } from '@/ui/form/persisted-form'

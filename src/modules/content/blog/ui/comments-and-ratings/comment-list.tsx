@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { agoInWords } from '@/kernel/elapsed-days'
+import { agoInWords } from '@/kernel/time/ago-in-words'
 import { Button } from '@/ui/button'
 import { fetchPublic } from '@/ui/client/fetch-public'
 import { toast } from '@/ui/toast'

@@ -3,13 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { bannerWithDefaults } from '../../rules/banner-defaults'
 import type { Slide } from '../../rules/slide'
 import { BannerEditor } from './banner-editor'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
-vi.mock('@/ui/client/call-from-back-office', () => ({ callApi: vi.fn() }))
+vi.mock('@/ui/client/call-api', () => ({ callApi: vi.fn() }))
 
 const config = bannerWithDefaults({
   textElements: [{ text: 'Cars' }],

@@ -1,7 +1,7 @@
 import { drawBodyIcon, drawHero, drawVehicle } from '@/drawing'
 import { renderDrawing } from '@/drawing/render-drawing'
-import { AVIF } from '@/server/avif-twins'
 import { limitHeavyWork } from '@/server/concurrency/limit-heavy-work'
+import { AVIF } from '@/server/pictures/avif-twins'
 import type { PictureRequest } from './drawn-picture-name'
 
 export type DrawnPicture = { data: Buffer; type: 'image/webp' | 'image/avif' | 'image/svg+xml' }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { colourHex } from '@/drawing'
 import { readReferences } from '@/modules/inventory/lists/queries/read-references-from-memory'
-import { noPicture } from '@/server/pictures/serve-share-picture'
+import { noPicture } from '@/server/pictures/no-picture'
 import { drawnFile } from './drawn-file'
 import { readPictureName } from './drawn-picture-name'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addedInWords, agoInWords } from '@/kernel/elapsed-days'
+import { addedInWords, agoInWords } from '@/kernel/time/ago-in-words'
 import { failedMark } from '@/modules/inventory/cards/ui/card-data'
 import { EligibilityMark } from '@/modules/inventory/cards/ui/eligibility-mark'
 import { Price } from '@/modules/inventory/cards/ui/price'

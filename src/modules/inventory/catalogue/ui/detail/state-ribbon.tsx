@@ -1,5 +1,5 @@
 import { ribbonOf } from '@/modules/inventory/cards/ui/words'
-import { Ribbon } from '@/ui/badge'
+import { Ribbon } from '@/ui/ribbon'
 import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 
 /** 'Sold', 'Reserved' or 'In auction' across the corner of the picture. */

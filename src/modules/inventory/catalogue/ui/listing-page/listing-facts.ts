@@ -12,7 +12,7 @@ import {
   type References,
   readReferences,
 } from '@/modules/inventory/lists/queries/read-references-from-memory'
-import type { Universe } from '@/modules/inventory/search/engine/search-engine'
+import type { Universe } from '@/modules/inventory/search/engine/search-engine-type'
 import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { type ListingView, listingHref, listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import {
@@ -21,7 +21,7 @@ import {
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { Crumb } from '@/ui/breadcrumbs'
-import type { PageFacts } from '@/ui/page/page-facts'
+import type { PageFacts } from '@/ui/page/page-facts-type'
 import * as words from '../../words'
 
 /** A search's subject, with current names. */

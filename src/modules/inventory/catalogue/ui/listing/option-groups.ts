@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import * as words from './browser-words'
 import type { PanelFacet } from './filter-panel-facets'
 import type { ShownOption } from './shown-filter-options'

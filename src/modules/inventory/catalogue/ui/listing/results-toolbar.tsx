@@ -1,6 +1,6 @@
 'use client'
 
-import { TABLE_ROWS } from '@/kernel/paging'
+import { TABLE_ROWS } from '@/kernel/lists/paging-limits'
 import { STOREFRONT_PAGE_SIZES } from '@/modules/inventory/search/rules/search-limits'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { readOf } from '@/ui/client/read-of'
 import type { CheckView, ImportFileView } from '../../queries/get-import-file'
 import type { Calls } from './use-file-calls'

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useCallback, useRef } from 'react'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { ImportField } from '../../engine/import-fields'
 import type { FieldSource } from '../../engine/map/import-map-schema'
 import type { ImportFileView } from '../../queries/get-import-file'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { PreviewRow } from '../../operations/preview-import'
 import { type Draft, sentDraft } from './use-import-draft'
 

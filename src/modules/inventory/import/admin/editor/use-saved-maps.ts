@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { ImportMap } from '../../engine/map/import-map-schema'
 import type { ImportFileView } from '../../queries/get-import-file'
 import type { SavedMap } from '../../queries/list-import-maps'

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 
 type Props = {
   /** What is done, as a verb: on the button and in the question. */

@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import { fieldSpec, type ImportField } from '../../engine/import-fields'
 import type { SavedMap } from '../../queries/list-import-maps'
 import { downloadText } from '../download-text'

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { useSendFile } from '@/ui/back-office/upload/use-send-file'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { fileBody } from '@/ui/client/file-body'
 import { sendOverXhr } from '@/ui/client/send-over-xhr'
 import { size } from '../words'

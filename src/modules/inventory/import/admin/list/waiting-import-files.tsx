@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { WaitingFile } from '../../queries/list-waiting-import-files'
 import css from '../import.module.css'
 import { plural } from '../words'

@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
 import { Figures } from '@/ui/back-office/figures'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import upload from '@/ui/back-office/upload/upload.module.css'
 import type { ImportDetail } from '../../queries/list-imports'
 import css from '../import.module.css'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { readOf } from '@/ui/client/read-of'
 import type { ImportDetail } from '../../queries/list-imports'
 

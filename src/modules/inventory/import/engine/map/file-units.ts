@@ -1,5 +1,5 @@
 import { multiply, roundDecimal, roundHalfUp, toDecimal } from '@/kernel/numbers'
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import { UNIT_WORDS } from './data/unit-words'
 import { headerMultiplier } from './header-multiplier'
 import { numberWord } from './number-word'

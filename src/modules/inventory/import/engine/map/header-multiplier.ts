@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 
 /** What stands after a multiplier of East Asia: a distance or money, a bracket, or nothing. */
 const COUNTED_AFTER = String.raw`(?=\s*(?:公里|千米|キロ|km|mi|円|元|日元|美元|ドル|yen|jpy|usd|cny|rmb|[)\]】]|$))`

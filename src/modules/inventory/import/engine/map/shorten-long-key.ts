@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { textLength } from '@/kernel/text'
+import { textLength } from '@/kernel/text/text'
 
 /** The longest number of a vehicle, in characters. */
 const MOST = 100

@@ -1,4 +1,4 @@
-import type { ModelCodeFacts } from '@/modules/inventory/vehicles/rules/vehicle-draft'
+import type { ModelCodeFacts } from '@/modules/inventory/vehicles/rules/vehicle-draft-type'
 import type { ListKey } from './nameable-lists'
 
 /** A list entry named by rows of the file. */

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, inShowrooms } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import type { Place } from '../../rules/find-places'
 import { LISTS, type ListKey } from './nameable-lists'
 

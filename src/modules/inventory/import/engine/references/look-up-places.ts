@@ -1,5 +1,5 @@
 import { nearNames } from '@/kernel/choices/near-names'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { findPlaces, type Place, placeText } from '../../rules/find-places'
 import { type Entity, type EntityLayer, shared, type Want } from './entity'
 import { listPlaces, type PlaceList } from './list-places'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type NearNames, nearNames } from '@/kernel/choices/near-names'
+import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import type { Entity, EntityLayer, Want } from './entity'
 import { LISTS, type ListKey, nameColumn } from './nameable-lists'
 

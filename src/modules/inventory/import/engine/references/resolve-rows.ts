@@ -1,11 +1,11 @@
 import { quoted } from '@/kernel/files/read-written-number'
 import { type Issue, issue } from '@/kernel/issue'
 import { spellings } from '@/kernel/languages/foreign-letters'
-import { textLength } from '@/kernel/text'
+import { textLength } from '@/kernel/text/text'
 import { zipArrays } from '@/kernel/zip-arrays'
 import { validateTag } from '@/modules/inventory/lists/rules/tag'
 import type { CarSuggestions } from '@/modules/inventory/vehicles/queries/suggest-vehicle-fields'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import type { ExistingVehicle } from '../find-existing-vehicles'
 import { fieldSpec, type LinkField, type ListField } from '../import-fields'
 import type { MappedRow } from '../map/compile-map'
@@ -13,7 +13,7 @@ import { type Entity, type EntityLayer, newEntity, scopeIn, type Want } from './
 import { isPlaceList } from './list-places'
 import { loadEntities, lookUp } from './look-up-entities'
 import { FALLBACK_COLOUR, LISTS, type ListKey } from './nameable-lists'
-import type { ReferencePolicy, ResolvedRow, RowToResolve } from './resolved-row'
+import type { ReferencePolicy, ResolvedRow, RowToResolve } from './resolved-row-type'
 import { fillCarPart, fillRest } from './suggest-rows'
 
 /** Lists used by a vehicle's rules, so that an update without them uses the vehicle's own. */

@@ -10,12 +10,18 @@ import {
   suggestedYear,
   suggestionQuery,
 } from '@/modules/inventory/vehicles/rules/suggestions/suggestions'
-import type { Db } from '@/server/transaction'
+import type { Db } from '@/server/db-of'
 import { fieldSpec, LINK_FIELDS, type LinkField } from '../import-fields'
 import type { MappedRow } from '../map/compile-map'
 import type { EntityLayer } from './entity'
 import { loadEntities } from './look-up-entities'
-import type { FilledIn, ReferencePolicy, ResolvedRow, RowToResolve, SuggestedFigure } from './resolved-row'
+import type {
+  FilledIn,
+  ReferencePolicy,
+  ResolvedRow,
+  RowToResolve,
+  SuggestedFigure,
+} from './resolved-row-type'
 
 /** Suggestions from our vehicles for the cars of a run so far, by their keys; null if nothing. */
 export type KnownCars = Map<string, CarSuggestions | null>

@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import { readMonth } from '@/modules/inventory/vehicles/rules/read-month'
 import { otherCount, ownCount } from '../../rules/read-counted-things'
 import { type FieldKind, fieldSpec, type ImportField, importFieldNames } from '../import-fields'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { flag, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 
 const USE = {
   table: text(sql`c.conrelid::regclass::text`),

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import { lockRows } from '@/server/database/lock-rows'
+import type { Db } from '@/server/db-of'
+import { exists } from '@/server/rows/exists'
 import { number, numbers, text } from '@/server/rows/fields'
-import { exists, select, selectValues } from '@/server/rows/select'
+import { select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
-import { type Db, lockRows } from '@/server/transaction'
 import { type Use, usedBy, usesOf } from './references-to-table'
 
 /** Entries that are no longer used, and those that only vehicles in the trash still use. */

@@ -2,7 +2,7 @@
 import { toast, useSelection } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useWrite } from '@/ui/client/use-write'
 import type { Folder } from '../../queries/list-image-folders'
 import { MOVED_MOST } from '../../rules/image-folder-limits'

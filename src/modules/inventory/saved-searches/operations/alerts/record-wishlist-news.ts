@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { ids, iso, numberOrNull, type Row } from '@/server/sql'
-import { type Db, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import { listWishlistWatchersOf, type Watcher } from '../../queries/list-wishlist-watchers'
 import { dropToReport, isBack, type Offer, STABLE_MINUTES } from '../../rules/saved-search-alerts'
 

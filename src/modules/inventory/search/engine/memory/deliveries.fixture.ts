@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { SEARCH_SORTS } from '../../schemas/search-shape'
 import type { Delivery, Requirement } from '../delivery-requirements'
-import type { Condition, SearchPlan } from '../search-engine'
+import type { Condition, SearchPlan } from '../search-plan'
 
 // Random destinations, and requests that depend on them, for tests of what answers those.
 

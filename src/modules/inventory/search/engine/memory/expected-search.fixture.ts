@@ -5,7 +5,8 @@ import type { Edge } from '../../rules/mileage-bands'
 import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-shape'
 import type { Delivery, Requirement } from '../delivery-requirements'
 import { emptyCounts } from '../facet-counts'
-import type { Condition, SearchAnswer, SearchPlan } from '../search-engine'
+import type { SearchAnswer } from '../search-engine-type'
+import type { Condition, SearchPlan } from '../search-plan'
 import { currencyOf, isListName, NO_PRICE, PLAIN, type PlainName, type Row } from './index-shape'
 
 // The reference implementation for the index's tests: evaluates a search one vehicle at a time.

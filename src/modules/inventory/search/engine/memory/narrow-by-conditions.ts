@@ -1,6 +1,6 @@
 import type { Range } from '../../rules/filter-ranges'
 import type { IdFacet } from '../../schemas/search-shape'
-import type { Condition } from '../search-engine'
+import type { Condition } from '../search-plan'
 import { and, type Bits, ofCodes, or, orWithin, put } from './bit-set.ts'
 import { HOMES, isListName, type PlainName } from './index-shape.ts'
 import type { Scratch } from './scratch.ts'

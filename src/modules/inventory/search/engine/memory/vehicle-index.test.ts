@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FACETS, VEHICLE_SORTS } from '../../schemas/search-shape'
-import type { Condition, SearchPlan } from '../search-engine'
+import type { Condition, SearchPlan } from '../search-plan'
 import { expected, expectedPage } from './expected-search.fixture'
 import { emptyRow, PLAIN, type Row } from './index-shape'
 import { anyPlan, anyWrite, PRICES, queryIndex, randomOf, rowOf, type Write, write } from './random.fixture'

@@ -1,14 +1,8 @@
 import { NO_PORT } from '../../../landed-price/rules/landed-total.ts'
 import type { FacetName } from '../../schemas/search-shape'
 import { emptyCounts } from '../facet-counts.ts'
-import {
-  type Condition,
-  type FacetCounts,
-  ownFacet,
-  type SearchAnswer,
-  type SearchPlan,
-  type Universe,
-} from '../search-engine.ts'
+import type { FacetCounts, SearchAnswer, Universe } from '../search-engine-type.ts'
+import { type Condition, ownFacet, type SearchPlan } from '../search-plan.ts'
 import { and, andNot, type Bits, count } from './bit-set.ts'
 import type { Row } from './index-shape.ts'
 import { narrowByConditions, narrowToShowrooms, type Place, required } from './narrow-by-conditions.ts'

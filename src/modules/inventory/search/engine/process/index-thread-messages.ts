@@ -2,7 +2,8 @@ import { FACETS } from '../../schemas/search-shape.ts'
 import type { Delivery } from '../delivery-requirements'
 import { emptyCounts } from '../facet-counts.ts'
 import type { IndexPlan } from '../memory/vehicle-index'
-import type { FacetCounts, SearchPlan } from '../search-engine'
+import type { FacetCounts } from '../search-engine-type'
+import type { SearchPlan } from '../search-plan'
 
 type Showrooms = SearchPlan['showrooms']
 

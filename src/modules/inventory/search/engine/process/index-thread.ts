@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { NO_PORT } from '../../../landed-price/rules/landed-total.ts'
 import type { VehicleIndex } from '../memory/vehicle-index'
-import type { Universe } from '../search-engine'
+import type { Universe } from '../search-engine-type'
 import { DestinationRefreshQueue } from './destination-refresh-queue.ts'
 import { IndexFollower } from './index-follower.ts'
 import { type Message, packCounts, type Question, type SentUniverse } from './index-thread-messages.ts'

@@ -1,5 +1,5 @@
 import { bySound, isForeign, lookalike } from '@/kernel/languages/foreign-letters'
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 
 const HIRAGANA = /[\u3041-\u3096]/g
 const KATAKANA = 0x60

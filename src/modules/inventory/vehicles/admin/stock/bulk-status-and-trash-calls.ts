@@ -1,6 +1,6 @@
 import { countOf } from '@/ui/back-office/list/words'
 import type { Answer, Called } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { VehicleStatus } from '../../rules/vehicle-status'
 import * as words from '../../words'
 import { type Affected, type Agreed, affectedIn } from '../affected-claims'

@@ -5,7 +5,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import type { Sorting } from '@/ui/back-office/list/sorting'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
 import type { TableColumn } from '@/ui/back-office/list/table'
-import { LocalDay } from '@/ui/back-office/local-time'
+import { LocalDay } from '@/ui/back-office/time/local-day'
 import type { StockRow } from '../../queries/list-stock'
 import { VIEW_DAYS } from '../../rules/page-view-counting'
 import {

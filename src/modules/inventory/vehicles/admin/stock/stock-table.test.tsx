@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import type { AddedField } from '@/kernel/added-fields'
-import type { ListLook } from '@/kernel/paging'
+import type { ListLook } from '@/kernel/lists/paging-limits'
 import { ListContext } from '@/ui/back-office/list/list-context'
 import type { StockRow } from '../../queries/list-stock'
 import { columnsFor, type StockColumnKey, shownColumns } from '../../rules/stock/stock-column-choice'
 import { readStockFilter, STOCK_USUAL } from '../../schemas/stock-list'
 import { StockTable } from './stock-table'
-import type { ViewState } from './views/view-state'
+import type { ViewState } from './views/view-state-type'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }),

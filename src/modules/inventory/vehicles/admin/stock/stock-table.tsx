@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import type { ListLook } from '@/kernel/paging'
+import type { ListLook } from '@/kernel/lists/paging-limits'
 import { ViewToggle } from '@/ui/back-office/list/grid/view-toggle'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
@@ -22,7 +22,7 @@ import { stockColumns, stockSortings } from './stock-columns'
 import { StockGrid } from './stock-grid'
 import { useStockBulk } from './use-stock-bulk'
 import { StockListTools } from './views/stock-list-tools'
-import type { ViewState } from './views/view-state'
+import type { ViewState } from './views/view-state-type'
 
 type Props = {
   shown: Page<StockRow> & { capped: boolean }

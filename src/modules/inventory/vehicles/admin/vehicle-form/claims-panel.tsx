@@ -1,6 +1,7 @@
 'use client'
 import Link from 'next/link'
-import { LocalTime, ZoneName } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
+import { ZoneName } from '@/ui/back-office/time/zone-name'
 import type { ClaimNotice } from '../../rules/vehicle-claims'
 import css from './vehicle-form.module.css'
 

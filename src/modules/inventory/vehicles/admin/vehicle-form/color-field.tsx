@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { suggestColorNames } from '@/modules/inventory/lists/rules/suggest-color-names'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { FormOption } from '../../queries/get-vehicle-form'
 import * as words from '../../words'
 import { useEnter, useFormParts, useValue } from './form-context'

@@ -3,7 +3,7 @@ import { imagesFrom } from '@/modules/inventory/media/admin/form-images'
 import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/media-form-types'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import type { RecordImage } from '../../queries/get-vehicle-records'
-import type { VehicleDraft } from '../../rules/vehicle-draft'
+import type { VehicleDraft } from '../../rules/vehicle-draft-type'
 
 /** A vehicle's stored pictures as initial form values. Their keys are the same on server and browser. */
 export const formImages = (images: readonly RecordImage[]): FormImage[] =>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { Db } from '@/server/db-of'
 import { ids as idList } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { rowFields, type VehicleRecord } from '../../queries/select-vehicle-columns'
 import { emitVehicleChanged } from '../emit-vehicle-changed'
 import { writeFields, writeLinks } from '../write-vehicle-rows'

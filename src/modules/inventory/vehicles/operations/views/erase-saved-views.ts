@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { eraseViews } from '@/modules/accounts/saved-views/operations/erase-views'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { SAVED_VIEWS } from '../../queries/stock/list-saved-views'
 
 /** Removes the views of erased people, and what they chose for their lists. */

@@ -7,9 +7,9 @@ import {
   VIEW,
   type ViewKind,
 } from '@/modules/accounts/saved-views/queries/list-views'
+import type { Db } from '@/server/db-of'
 import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { viewHref } from '../../schemas/saved-view'
 
 const columns = text(sql`coalesce(w.columns, '')`)

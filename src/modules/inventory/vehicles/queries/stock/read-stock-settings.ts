@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { stockSettings } from '../tables'
 
 const SETTINGS = { columns: stockSettings.columns, defaultView: stockSettings.defaultView }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ModelCodeFacts } from '../vehicle-draft'
+import type { ModelCodeFacts } from '../vehicle-draft-type'
 import { splitChassis, wholeChassis } from './chassis-prefix'
 
 const hiace: ModelCodeFacts = { modelCode: 'TRH200V' }

@@ -1,7 +1,7 @@
-import { trimText } from '@/kernel/text'
+import { trimText } from '@/kernel/text/text'
 import { hasOwnCode } from '@/modules/inventory/lists/rules/car-code'
 import { chassisPrefix } from '../derive-vehicle'
-import type { ModelCodeFacts } from '../vehicle-draft'
+import type { ModelCodeFacts } from '../vehicle-draft-type'
 import type { VehicleFormValues } from './form-values'
 
 /** The number without the prefix, in case it was typed or pasted in full. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ModelCodeFacts } from '../vehicle-draft'
+import type { ModelCodeFacts } from '../vehicle-draft-type'
 import { codeChosen, manufacturerChosen, modelChosen } from './dependent-choices'
 import { chosen, hiace } from './form.fixture'
 

@@ -1,5 +1,5 @@
 import { chassisPrefix, modelCodeAutofill } from '../derive-vehicle'
-import type { ModelCodeFacts } from '../vehicle-draft'
+import type { ModelCodeFacts } from '../vehicle-draft-type'
 import { splitChassis, withoutPrefix } from './chassis-prefix'
 import type { VehicleFormValues } from './form-values'
 

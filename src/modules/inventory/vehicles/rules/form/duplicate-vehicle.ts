@@ -1,4 +1,4 @@
-import type { VehicleDraft } from '../vehicle-draft'
+import type { VehicleDraft } from '../vehicle-draft-type'
 import { DEFAULT_VEHICLE_STATUS } from '../vehicle-status'
 
 /** What belongs to one vehicle alone, or would be wrong of another: its numbers, papers, condition and prices. */

@@ -1,5 +1,5 @@
 import { vehicleName } from '../derive-vehicle'
-import type { VehicleDraft } from '../vehicle-draft'
+import type { VehicleDraft } from '../vehicle-draft-type'
 import { DEFAULT_COLOR_NAME } from '../vehicle-limits'
 import { wholeChassis } from './chassis-prefix'
 import {

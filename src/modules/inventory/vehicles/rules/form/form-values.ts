@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { chassisPrefix } from '../derive-vehicle'
 import { DEFAULT_PRICE_TYPE, type PriceType } from '../price-type'
-import type { ModelCodeFacts } from '../vehicle-draft'
+import type { ModelCodeFacts } from '../vehicle-draft-type'
 import { type FieldsWith, fieldsOfKind, VEHICLE_FIELDS, type VehicleField } from '../vehicle-fields'
 import { DEFAULT_DOORS } from '../vehicle-limits'
 import { DEFAULT_VEHICLE_STATUS, type VehicleStatus } from '../vehicle-status'

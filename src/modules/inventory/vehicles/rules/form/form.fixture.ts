@@ -1,4 +1,4 @@
-import type { ModelCodeFacts } from '../vehicle-draft'
+import type { ModelCodeFacts } from '../vehicle-draft-type'
 import { codeChosen } from './dependent-choices'
 import { emptyVehicleForm } from './form-values'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pricesEntered, sellingPrice } from '../derive-vehicle'
-import type { ModelCodeFacts } from '../vehicle-draft'
+import type { ModelCodeFacts } from '../vehicle-draft-type'
 import {
   shownLitres,
   shownPrice,

@@ -1,5 +1,5 @@
 import { splitAmount } from '@/kernel/files/split-written-amount'
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import { litresText, pricesEntered, sellingPrice, volumeM3 } from '../derive-vehicle'
 import { readYear } from '../read-year'
 import { yearPickerYears } from '../vehicle-limits'

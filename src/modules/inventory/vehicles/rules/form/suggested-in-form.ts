@@ -7,7 +7,7 @@ import {
   type Suggestions,
   suggestedYear,
 } from '../suggestions/suggestions'
-import type { ModelCodeFacts } from '../vehicle-draft'
+import type { ModelCodeFacts } from '../vehicle-draft-type'
 import { codeChosen } from './dependent-choices'
 import { emptyVehicleForm, type VehicleFormValues } from './form-values'
 import { typedNumber } from './read-typed-figures'

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { modelCodeAutofill } from '../derive-vehicle'
 import { DEFAULT_PRICE_TYPE } from '../price-type'
-import type { ModelCodeFacts, VehicleDraft } from '../vehicle-draft'
+import type { ModelCodeFacts, VehicleDraft } from '../vehicle-draft-type'
 import { DEFAULT_VEHICLE_STATUS } from '../vehicle-status'
 import { splitChassis } from './chassis-prefix'
 import { filledIn } from './dependent-choices'

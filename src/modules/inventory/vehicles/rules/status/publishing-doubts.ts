@@ -1,5 +1,5 @@
 import { endsAtPort } from '../price-type'
-import type { VehicleDraft } from '../vehicle-draft'
+import type { VehicleDraft } from '../vehicle-draft-type'
 import { isPubliclyListed, type VehicleStatus } from '../vehicle-status'
 
 /** What a vehicle may lack when it becomes public, but hardly ever should: a price, one that earns something, a port, a photograph. */

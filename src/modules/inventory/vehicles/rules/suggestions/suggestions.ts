@@ -1,6 +1,6 @@
 import { type CarCode, readCarCode, sameCarCode, vinStart } from '@/modules/inventory/lists/rules/car-code'
 import { modelCodeAutofill } from '../derive-vehicle'
-import type { ModelCodeFacts } from '../vehicle-draft'
+import type { ModelCodeFacts } from '../vehicle-draft-type'
 import type { FieldsOfKind } from '../vehicle-fields'
 
 /** What a code determines of a car, and not of a single one: neither colour nor condition nor price. */

@@ -1,5 +1,5 @@
 import type { Issue } from '@/kernel/issue'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { checkEmail, checkPhone, fullPhone, normalEmail } from '@/modules/accounts/people/rules/check-person'
 
 /** Somebody named in the shipping papers. */

@@ -1,5 +1,5 @@
 'use client'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { SaleNote } from '../../queries/list-quote-notes'
 import * as words from '../words'
 import styles from './conversation.module.css'

@@ -1,5 +1,5 @@
 'use client'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { SaleNote } from '../../queries/list-quote-notes'
 import { ConversationPanel } from './conversation-panel'
 

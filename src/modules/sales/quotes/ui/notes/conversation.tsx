@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
-import { isBlank } from '@/kernel/text'
+import { isBlank } from '@/kernel/text/blank'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'

@@ -1,4 +1,4 @@
-import { SelectField } from '@/ui/form/text-field'
+import { SelectField } from '@/ui/form/select-field'
 import * as words from '../browser-words'
 import type { WishControl, WishValues } from './on-demand-values'
 

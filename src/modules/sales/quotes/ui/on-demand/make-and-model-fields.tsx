@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { callApi } from '@/ui/client/call-from-storefront'
-import { SelectField, TextField } from '@/ui/form/text-field'
+import { SelectField } from '@/ui/form/select-field'
+import { TextField } from '@/ui/form/text-field'
 import * as words from '../browser-words'
 import { type Makes, OTHER, type WishControl } from './on-demand-values'
 

@@ -1,5 +1,6 @@
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { SelectField, TextField } from '@/ui/form/text-field'
+import { SelectField } from '@/ui/form/select-field'
+import { TextField } from '@/ui/form/text-field'
 import { QUOTE_CURRENCIES } from '../../rules/quote-choices'
 import { QUOTE_LINE_MAX } from '../../rules/quote-limits'
 import * as words from '../browser-words'

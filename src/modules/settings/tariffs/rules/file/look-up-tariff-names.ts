@@ -1,4 +1,4 @@
-import { normalForm } from '@/kernel/text'
+import { normalForm } from '@/kernel/text/normal-form'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
 import { COUNTRY_ALIASES } from '@/modules/settings/places/rules/country-aliases'
 

@@ -1,7 +1,7 @@
 import { BASE_CURRENCY, RATED_CURRENCIES } from '@/kernel/money'
 import { toDecimal } from '@/kernel/numbers'
 import { err, ok, type Result } from '@/kernel/result'
-import { lineProblem, textLength } from '@/kernel/text'
+import { lineProblem, textLength } from '@/kernel/text/text'
 import { FEE_MAX, KEYWORD_MAX, LEAD_DAYS_MAX } from '../freight-list'
 import type { TariffLine } from '../tariff-line'
 import type { FreightBasis, FreightMethod } from '../tariffs-and-freights'

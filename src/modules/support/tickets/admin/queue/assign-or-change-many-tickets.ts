@@ -1,8 +1,8 @@
 import type { Answer, Called } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import type { TicketStatus } from '../../rules/ticket-choices'
 import type { BulkDone } from './bulk-outcome'
-import type { BulkTicket } from './bulk-ticket'
+import type { BulkTicket } from './bulk-ticket-type'
 
 /** Who is to answer: what is undefined stays, null is nobody. */
 export type Assignment = {

@@ -1,4 +1,4 @@
-import type { Filter, Option } from '@/ui/back-office/list/types'
+import type { Filter, Option } from '@/ui/back-office/list/list-type'
 import type { TicketChoices } from '../../queries/list-ticket-choices'
 import {
   TICKET_PRIORITIES,

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { isDialogOpen } from '@/ui/back-office/dialog-on-top'
+import { isDialogOpen } from '@/ui/back-office/is-dialog-open'
 import { useList } from '@/ui/back-office/list/list-context'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'

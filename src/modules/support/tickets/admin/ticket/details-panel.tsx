@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import { TICKET_PRIORITY_LABELS, TICKET_TYPE_LABELS } from '../../rules/ticket-choices'
 import type { TicketData } from './read-ticket-screen'
 import css from './ticket.module.css'

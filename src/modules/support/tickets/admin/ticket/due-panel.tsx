@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import { promiseState } from '../../rules/sla/promise-state'
 import { clockStateOf } from '../../rules/sla/ticket-facts'
 import { TICKET_STATUS_LABELS } from '../../rules/ticket-choices'

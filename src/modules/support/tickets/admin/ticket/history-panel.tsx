@@ -1,4 +1,4 @@
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { HistoryLine } from '../../queries/list-ticket-history'
 import { historyText } from '../../rules/history-text'
 import css from './ticket.module.css'

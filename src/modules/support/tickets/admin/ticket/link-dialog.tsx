@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useDialogCall } from '../use-dialog-call'
 import type { TicketData } from './read-ticket-screen'
 import { type PickedTicket, TicketPicker } from './ticket-picker'

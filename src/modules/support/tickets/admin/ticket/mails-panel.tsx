@@ -1,5 +1,5 @@
 import { originalMailHref } from '@/modules/support/mail-threads/rules/original-mail-href'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import type { TicketData } from './read-ticket-screen'
 import css from './ticket.module.css'
 import * as words from './words'

@@ -1,4 +1,4 @@
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import { businessTime } from '../../rules/short-time'
 import type { PromiseState } from '../../rules/sla/promise-state'
 import css from './ticket.module.css'

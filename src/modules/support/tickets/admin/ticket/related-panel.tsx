@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
 import { CallOutcome } from '@/ui/back-office/list/call-outcome'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useWrite } from '@/ui/client/use-write'
 import { maySplit } from '../../rules/relations/related-tickets'
 import { TICKET_STATUS_LABELS } from '../../rules/ticket-choices'

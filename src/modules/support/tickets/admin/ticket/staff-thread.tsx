@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import { PlainText } from './plain-text'
 import type { ShownFile, ShownMessage } from './read-ticket-screen'
 import css from './ticket.module.css'

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { Refusal } from '@/ui/back-office/dialog'
+import { Refusal } from '@/ui/back-office/refusal'
 import { SearchField } from '@/ui/back-office/search-field'
 import { readOf } from '@/ui/client/read-of'
 import { TICKET_STATUS_LABELS, type TicketStatus } from '../../rules/ticket-choices'

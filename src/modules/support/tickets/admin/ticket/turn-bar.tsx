@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
-import { LocalTime } from '@/ui/back-office/local-time'
+import { LocalTime } from '@/ui/back-office/time/local-time'
 import { formatDue } from '../../rules/format-due'
 import { clockStateOf } from '../../rules/sla/ticket-facts'
 import { TICKET_PRIORITY_LABELS, TICKET_STATUS_LABELS } from '../../rules/ticket-choices'

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 
 /** A colleague who has the ticket open, too. */
 export type Other = { id: number; name: string; isTyping: boolean }

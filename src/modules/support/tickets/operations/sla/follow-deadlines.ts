@@ -5,8 +5,9 @@ import {
   type DepartmentTerms,
   readDepartmentCalendars,
 } from '@/modules/support/departments/queries/read-department-calendars'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import { type Db, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import { type Given, type NoticeKind, noticesDue } from '../../rules/sla/deadlines'
 import { type DueDeadline, lockDueDeadlines, type Notice } from './lock-due-deadlines'
 import { notifyDeadlines } from './notify-deadlines'

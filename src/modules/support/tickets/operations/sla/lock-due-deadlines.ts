@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { PROMISES } from '@/modules/support/departments/rules/department-calendar-and-promises'
 import { supportTickets } from '@/modules/support/tables.gen'
+import type { Db } from '@/server/db-of'
 import { filled, isoMoment, nullable, number, oneOf, type RowOf } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import type { NoticeKind } from '../../rules/sla/deadlines'
 
 const t = alias(supportTickets, 't')

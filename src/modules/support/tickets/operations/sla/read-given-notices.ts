@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { PROMISES } from '@/modules/support/departments/rules/department-calendar-and-promises'
+import type { Db } from '@/server/db-of'
 import { isoMoment, number, oneOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import { type Given, NOTICE_KINDS } from '../../rules/sla/deadlines'
 import type { DueDeadline } from './lock-due-deadlines'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/db-of'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
 import type { Deadline } from '../../rules/sla/deadlines'
 
 /** A promise of a ticket. */

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { readDepartmentCalendars } from '@/modules/support/departments/queries/read-department-calendars'
-import { type Db, lockRows } from '@/server/transaction'
+import { lockRows } from '@/server/database/lock-rows'
+import type { Db } from '@/server/db-of'
 import { readTicketFacts } from '../../queries/sla/read-ticket-facts'
 import { deadlinesOf } from '../../rules/sla/deadlines'
 import { type DueTimes, dueTimes } from '../../rules/sla/due-times'

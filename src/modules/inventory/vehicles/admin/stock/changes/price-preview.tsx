@@ -1,7 +1,7 @@
 'use client'
 import { formatMoney } from '@/kernel/money'
 import styles from '@/ui/back-office/admin.module.css'
-import { Refusal } from '@/ui/back-office/dialog'
+import { Refusal } from '@/ui/back-office/refusal'
 import * as vehicleWords from '../../../words'
 import stock from '../stock.module.css'
 import * as words from '../words'

@@ -7,7 +7,7 @@ import * as vehicleWords from '../../../words'
 import stock from '../stock.module.css'
 import { useDialogSend } from '../use-dialog-send'
 import * as words from '../words'
-import type { AllChange } from './change-to-confirm'
+import type { AllChange } from './stock-change-type'
 import type { AllMatching } from './use-all-matching'
 
 /** Once the whole page is ticked: the way to select all that match, and how many those are. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import { BULK_MAX } from '../../../rules/stock/bulk-change'
-import type { SentChange } from './change-to-confirm'
+import type { SentChange } from './stock-change-type'
 import { useVehicleChanges } from './use-vehicle-changes'
 
 type Shown = { total: number; capped: boolean; query: string }

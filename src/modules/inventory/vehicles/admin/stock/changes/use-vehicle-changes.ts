@@ -2,11 +2,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useList } from '@/ui/back-office/list/list-context'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import type { BodyOf } from '@/ui/client/make-call'
 import { readOf } from '@/ui/client/read-of'
-import type { SentChange } from './change-to-confirm'
+import type { SentChange } from './stock-change-type'
 
 /** The vehicles of a change: by id, or all that the filters find. */
 export type SentVehicles = { ids: number[] } | { search: string; expected?: number }

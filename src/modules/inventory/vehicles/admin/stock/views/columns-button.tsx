@@ -1,17 +1,18 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
+import { AdminDialog } from '@/ui/back-office/dialog'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { useList } from '@/ui/back-office/list/list-context'
 import css from '@/ui/back-office/menu.module.css'
+import { Refusal } from '@/ui/back-office/refusal'
 import { SaveButton } from '@/ui/back-office/save-button'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { useSubmission } from '@/ui/form/use-submission'
 import { ALWAYS_SHOWN, type StockColumnKey } from '../../../rules/stock/stock-column-choice'
 import { columnTitle } from '../stock-columns'
 import * as words from '../words'
-import type { ViewState } from './view-state'
+import type { ViewState } from './view-state-type'
 
 /** Chooses the columns of the list. */
 export function ColumnsButton({ state }: { state: ViewState }) {

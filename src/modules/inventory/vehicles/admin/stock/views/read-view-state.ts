@@ -1,8 +1,8 @@
 import type { ListState } from '@/input/read-list-params'
 import { mayChangeView, mayShareViews } from '@/kernel/lists/saved-view-rules'
 import { type Actor, seesCost } from '@/kernel/permissions'
+import type { Db } from '@/server/db-of'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
-import type { Db } from '@/server/transaction'
 import { listSavedViewsOf } from '../../../queries/stock/list-saved-views'
 import { readStockSettingsOf } from '../../../queries/stock/read-stock-settings'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../rules/stock/stock-column-choice'
 import { readColumns, viewQuery } from '../../../schemas/saved-view'
 import type { StockFilter } from '../../../schemas/stock-list'
-import type { ViewState } from './view-state'
+import type { ViewState } from './view-state-type'
 
 /**
  * What the list shows to somebody: the columns that the address names, else those of the saved view, else their own choice,

@@ -2,15 +2,16 @@
 import { type ComponentProps, useEffect, useId } from 'react'
 import { VIEW_NAME_MAX } from '@/kernel/lists/saved-view-rules'
 import styles from '@/ui/back-office/admin.module.css'
-import { AdminDialog, ConfirmDialog, Refusal } from '@/ui/back-office/dialog'
+import { AdminDialog, ConfirmDialog } from '@/ui/back-office/dialog'
 import css from '@/ui/back-office/menu.module.css'
+import { Refusal } from '@/ui/back-office/refusal'
 import type { Called } from '@/ui/client/answer'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import { BulkDialogFoot } from '../bulk-dialog-foot'
 import { useDialogSend } from '../use-dialog-send'
 import * as words from '../words'
 import type { NamedView } from './use-saved-views'
-import type { MenuView } from './view-state'
+import type { MenuView } from './view-state-type'
 
 type Props = {
   /** null for a new one. */

@@ -6,7 +6,7 @@ import grid from '@/ui/back-office/list/grid/grid.module.css'
 import css from '@/ui/back-office/menu.module.css'
 import { ColumnsButton } from './columns-button'
 import { useSavedViews } from './use-saved-views'
-import type { ViewState } from './view-state'
+import type { ViewState } from './view-state-type'
 import { ViewsMenu } from './views-menu'
 
 type Props = {

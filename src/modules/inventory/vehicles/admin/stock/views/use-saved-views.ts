@@ -3,10 +3,10 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useList } from '@/ui/back-office/list/list-context'
 import type { Called } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import { STOCK_PATH } from '../../../rules/stock/stock-path'
 import * as words from '../words'
-import type { MenuView, ViewState } from './view-state'
+import type { MenuView, ViewState } from './view-state-type'
 
 /** What came of something that was done to a view. */
 type Message = Pick<Called, 'ok' | 'message'>

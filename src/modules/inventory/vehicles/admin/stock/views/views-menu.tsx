@@ -4,7 +4,7 @@ import { Menu, MenuAct, MenuGroup, MenuLine, MenuLink } from '@/ui/back-office/m
 import * as words from '../words'
 import { DeleteViewDialog, ViewDialog } from './saved-view-dialogs'
 import type { Views } from './use-saved-views'
-import type { MenuView, ViewState } from './view-state'
+import type { MenuView, ViewState } from './view-state-type'
 
 type PendingAction = 'new' | 'change' | 'delete'
 

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { useLeave } from '@/ui/back-office/connection/unsaved-forms'
+import { useLeave } from '@/ui/back-office/connection/use-leave'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import { STOCK_PATH } from '../../../rules/stock/stock-path'

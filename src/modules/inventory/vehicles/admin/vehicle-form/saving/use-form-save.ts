@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
+import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
+import { useLeave } from '@/ui/back-office/connection/use-leave'
 import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import { isOutdated } from '@/ui/client/answer'
 import { STOCK_PATH } from '../../../rules/stock/stock-path'

@@ -1,7 +1,7 @@
 'use client'
-import type { ViewCalls, ViewState } from '@/ui/back-office/list/views/saved-view'
+import type { ViewCalls, ViewState } from '@/ui/back-office/list/views/saved-view-type'
 import { ViewsBar } from '@/ui/back-office/list/views/views-bar'
-import { callApi } from '@/ui/client/call-from-back-office'
+import { callApi } from '@/ui/client/call-api'
 import * as words from '../words'
 
 const one = (id: number) => ({ path: { id } })

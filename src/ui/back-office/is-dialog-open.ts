@@ -1,0 +1,3 @@
+import { dialogOnTop } from './dialog-on-top'
+
+export const isDialogOpen = (): boolean => dialogOnTop() !== null
