@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { checkUncommon } from '@/modules/accounts/credentials/rules/common-password'
+import { checkUncommon } from '@/modules/accounts/credentials/rules/check-uncommon'
 import { checkPassword } from '@/modules/accounts/credentials/rules/password'
 import { env } from '@/server/env'
 import { giveUp, print, Refusal } from './lib/progress.mjs'

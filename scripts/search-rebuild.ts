@@ -2,7 +2,8 @@
 // search index of every running process load everything again.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { rebuildSearch, reloadSearchIndexes } from '@/modules/inventory/search/engine/refresh-search-rows'
+import { reloadSearchIndexes } from '@/modules/inventory/search/engine/check-search-indexes'
+import { rebuildSearch } from '@/modules/inventory/search/engine/rebuild-search'
 import { env } from '@/server/env'
 import { giveUp, print } from './lib/progress.mjs'
 

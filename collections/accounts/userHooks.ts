@@ -7,12 +7,10 @@ import {
   type CollectionBeforeOperationHook,
   ValidationError,
 } from 'payload'
-import {
-  maySignIn,
-  storedUserType,
-  type UserStatus,
-} from '@/modules/accounts/access/rules/account-status-and-type'
-import { checkUncommon } from '@/modules/accounts/credentials/rules/common-password'
+import type { UserStatus } from '@/modules/accounts/access/rules/account-status'
+import { maySignIn } from '@/modules/accounts/access/rules/may-sign-in'
+import { storedUserType } from '@/modules/accounts/access/rules/user-types'
+import { checkUncommon } from '@/modules/accounts/credentials/rules/check-uncommon'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { dbOf } from '@/server/db-of'
 

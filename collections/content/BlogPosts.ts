@@ -7,7 +7,7 @@ import {
   POST_TITLE_MAX,
 } from '@/modules/content/blog/rules/blog-limits'
 import { POST_MESSAGES } from '@/modules/content/blog/rules/post'
-import { postPreviewUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { postPreviewUrl } from '@/modules/content/publishing/rules/public-urls'
 import { moduleAccess } from '../shared/access'
 import { atMost, line, lines, link } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { IMAGE_TYPE_LABELS, IMAGE_TYPES } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import { IMAGE_TYPE_LABELS, IMAGE_TYPES } from '@/modules/inventory/media/rules/image-types'
 import { may, mayInShowrooms, moduleAccess } from '../shared/access'
 import { amount, link } from '../shared/fields'
 import { orderImages, promoteAfterDelete } from './arrangeImages'

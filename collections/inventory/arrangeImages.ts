@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { checkImages } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import { checkImages } from '@/modules/inventory/media/rules/check-images'
 import { vehicleImages } from '@/modules/inventory/tables.gen'
 import { dbOf } from '@/server/db-of'
 import { flag, number } from '@/server/rows/fields'

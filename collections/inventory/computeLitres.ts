@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { litresText } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { litresText } from '@/modules/inventory/vehicles/rules/derived/litres-text'
 
 /** Litres are always computed from cc, so that the two can never disagree. */
 export const computeLitres: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({

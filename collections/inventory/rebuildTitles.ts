@@ -6,7 +6,7 @@ import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit
 import { isStatus } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { stampTransaction } from '@/server/audit/stamp-transaction'
 import { dbOf } from '@/server/db-of'
-import { returning } from '@/server/rows/select'
+import { returning } from '@/server/rows/returning'
 
 const RENAMED = { id: alias(vehicles, 'v').id }
 

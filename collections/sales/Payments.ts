@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { PAYMENT_KIND_LABELS } from '@/modules/sales/orders/rules/money/payment-label'
+import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '@/modules/sales/orders/rules/money/payment-methods'
 import {
-  PAYMENT_KIND_LABELS,
   PAYMENT_KINDS,
-  PAYMENT_METHOD_LABELS,
-  PAYMENT_METHODS,
   PAYMENT_STATUS_LABELS,
   PAYMENT_STATUSES,
-} from '@/modules/sales/orders/rules/payment-statuses'
+} from '@/modules/sales/orders/rules/money/payment-statuses'
 import { QUOTE_LINE_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-limits'
 import { readableByStaff } from '../shared/access'
 import { choice, currency, day, line, lines, link, minorUnits, moment } from '../shared/fields'

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { APIError } from 'payload'
-import { hasArrived, type Milestone } from '@/modules/sales/orders/rules/shipment'
+import type { Milestone } from '@/modules/sales/orders/rules/shipping/milestones'
+import { hasArrived } from '@/modules/sales/orders/rules/shipping/voyage-state'
 
 type State = { status?: string; shipment?: { milestone?: Milestone | null } | null }
 

@@ -1,7 +1,9 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, FlattenedField } from 'payload'
 import { ValidationError } from 'payload'
 import type { Issue } from '@/kernel/issue'
-import { isLine, isStorable, LINE_MESSAGE, nameInWords, UNSTORABLE_MESSAGE } from '@/kernel/text/text'
+import { nameInWords } from '@/kernel/text/name-in-words'
+import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text/storable-text'
+import { isLine, LINE_MESSAGE } from '@/kernel/text/text'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,7 @@ import { ZodError } from 'zod'
 import { issuesOf } from '@/input/issues'
 import { AppError, conflict, type ErrorCode, validationFailed } from '@/kernel/errors'
 import type { Issue } from '@/kernel/issue'
-import { UNSTORABLE_MESSAGE } from '@/kernel/text/text'
+import { UNSTORABLE_MESSAGE } from '@/kernel/text/storable-text'
 import { isApiError, isTaken, isValidationError } from '@/server/payload-errors'
 import { isUnavailable, tryLater } from '@/server/service-unavailable'
 

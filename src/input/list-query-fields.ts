@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { DEFAULT_LIMIT, DEFAULT_PAGE, MAX_LIMIT, MAX_PAGE } from '@/kernel/lists/paging-limits'
 import { clamp, parseWhole } from '@/kernel/numbers'
-import { isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text/text'
+import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text/storable-text'
+import { textLength } from '@/kernel/text/text'
 
 const QUERY_TEXT_MAX = 200
 

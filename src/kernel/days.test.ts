@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, dayIn, dayInWords, isDay } from './days'
+import { addDays, addMonths, isDay } from './days'
+import { dayIn } from './time/day-in'
+import { dayInWords } from './time/day-in-words'
 
 describe('days of the calendar', () => {
   test.each([

@@ -3,7 +3,7 @@ import type { Module } from '@/api/module'
 import { BlogPosts } from '@/collections/content/BlogPosts'
 import { writtenWith } from '@/collections/shared/access'
 import { addedColumn } from '@/kernel/added-fields'
-import { nameInWords } from '@/kernel/text/text'
+import { nameInWords } from '@/kernel/text/name-in-words'
 
 /** 'toll-roads' as the beginning of names: tollRoads. */
 const prefixOf = (module: string): string =>

@@ -36,7 +36,7 @@ const REASONS: [reason: string, files: string[]][] = [
   ['bulk', [`${OPERATIONS}/set-vehicle-status.ts`]],
   ['trash', [`${OPERATIONS}/trash-or-restore-vehicles.ts`]],
   ['reservation', ['src/modules/inventory/reservations/operations/take-reservation-step.ts']],
-  ['quote', ['src/modules/sales/quotes/operations/lock-reserve-or-free-vehicle-of-quote.ts']],
+  ['quote', ['src/modules/sales/quotes/operations/reserve-or-free-vehicle-of-quote.ts']],
   ['order', ['src/modules/sales/orders/operations/set-ordered-vehicle-status.ts']],
 ]
 

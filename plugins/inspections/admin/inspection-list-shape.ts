@@ -1,6 +1,6 @@
 import { type Actor, can } from '@/kernel/permissions'
 import type { Field, Filter, ListRow, ListShape } from '@/ui/back-office/list/list-type'
-import type { Inspection } from '../queries/list-inspections'
+import type { Inspection } from '../queries/select-inspection'
 import {
   CERTIFICATE_NUMBER_MAX,
   REMARKS_MAX,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
 import { dbOf } from '@/server/db-of'
 import { exists } from '@/server/rows/exists'
-import { getLatestInspection } from '../queries/list-inspections'
+import { getLatestInspection } from '../queries/get-inspection'
 import type { Inspected } from '../rules/inspection'
 
 /**

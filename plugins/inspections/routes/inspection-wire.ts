@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { named, timestamp } from '@/api/answer-schemas'
-import type { Inspection } from '../queries/list-inspections'
+import type { Inspection } from '../queries/select-inspection'
 import { RESULTS } from '../rules/inspection'
 
 /** An inspection as sent to clients. */

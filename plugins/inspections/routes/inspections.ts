@@ -8,7 +8,9 @@ import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { findVehicleBySku } from '@/modules/inventory/vehicles/queries/find-vehicle-by-sku'
 import { dbOf } from '@/server/db-of'
 import { lockInspectedVehicle } from '../operations/lock-inspected-vehicle'
-import { getInspection, type Inspection, listInspections } from '../queries/list-inspections'
+import { getInspection } from '../queries/get-inspection'
+import { listInspections } from '../queries/list-inspections'
+import type { Inspection } from '../queries/select-inspection'
 import {
   INSPECTION_NAMES,
   type InspectionPatch,

@@ -7,7 +7,7 @@ import { REJECTED } from '@/modules/careers/applications/rules/application-histo
 import { createOpening } from '@/modules/careers/openings/operations/create-or-change-opening'
 import { getOpening, type Opening } from '@/modules/careers/openings/queries/list-openings'
 import { number } from '@/server/rows/fields'
-import { returning } from '@/server/rows/select'
+import { returning } from '@/server/rows/returning'
 import { storage } from '@/server/storage'
 import { requestOf } from '../request-as-person'
 import { ago } from '../sales/run-as-of'

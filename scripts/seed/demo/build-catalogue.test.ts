@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  chassisPrefix,
-  litresText,
-  sellingPrice,
-  volumeM3,
-} from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { chassisPrefix } from '@/modules/inventory/vehicles/rules/derived/chassis-prefix'
+import { litresText } from '@/modules/inventory/vehicles/rules/derived/litres-text'
+import { sellingPrice } from '@/modules/inventory/vehicles/rules/derived/selling-price'
+import { volumeM3 } from '@/modules/inventory/vehicles/rules/derived/volume-m3'
 import { OFFER_OPTIONS } from '@/modules/inventory/vehicles/rules/vehicle-limits'
 import { type DemoVehicle, FEATURES, MAKES, MODEL_CODES, MODELS, PORTS, REFERENCES, SHOWROOMS, TAGS } from '.'
 import { buildDemoCatalogue } from './build-catalogue'

@@ -1,4 +1,4 @@
-import { chassisPrefix } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { chassisPrefix } from '@/modules/inventory/vehicles/rules/derived/chassis-prefix'
 import { chooseCodes } from './choose-codes'
 import { chooseFeatured } from './choose-featured'
 import { choosePortAndRegistration } from './choose-port-and-registration'

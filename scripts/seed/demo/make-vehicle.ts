@@ -1,4 +1,5 @@
-import { sellingPrice, vehicleName } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { sellingPrice } from '@/modules/inventory/vehicles/rules/derived/selling-price'
+import { vehicleName } from '@/modules/inventory/vehicles/rules/derived/vehicle-name'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { chooseEquipment } from './choose-equipment'
 import { chooseCondition, chooseMileage } from './choose-mileage-and-condition'

@@ -1,4 +1,5 @@
-import { litresText, volumeM3 } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { litresText } from '@/modules/inventory/vehicles/rules/derived/litres-text'
+import { volumeM3 } from '@/modules/inventory/vehicles/rules/derived/volume-m3'
 import type { CodeRow, ModelRow } from './data/model-row'
 import { MODEL_ROWS } from './data/models'
 import { type BodyType, TRANSMISSIONS, type Transmission } from './data/vocabulary'

@@ -9,7 +9,7 @@ import { getCustomParts, getSeoSetting } from '@/modules/content/seo/queries/get
 import { pageTypeOf } from '@/modules/content/seo/rules/seo-setting'
 import { CustomCode } from '@/modules/content/seo/ui/custom-code'
 import { FOUND } from '@/modules/inventory/catalogue/ui/listing/listing-form-ids'
-import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
+import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wish-intent'
 import { env } from '@/server/env'
 import { PAGE_PATH_HEADER } from '@/server/http-server/request-headers'
 import { hasCustomCode } from '@/server/http-server/script-policy'

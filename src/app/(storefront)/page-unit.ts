@@ -1,6 +1,6 @@
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
-import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { countryOf } from '@/modules/accounts/people/rules/country-of'
 import {
   DISTANCES_COOKIE,
   type DistanceUnit,

@@ -1,5 +1,5 @@
 import { getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting-from-memory'
-import { listSlidesOf } from '@/modules/content/sliders/queries/list-public-slides'
+import { listSlidesOf } from '@/modules/content/sliders/queries/list-slides-of'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { countListed } from '@/modules/inventory/catalogue/queries/list-entries-with-vehicle-counts'
 import { env } from '@/server/env'

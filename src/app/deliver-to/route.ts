@@ -1,14 +1,14 @@
 import { createLocalReq, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { safeReturn } from '@/modules/accounts/sign-in/rules/return-after-sign-in'
+import { safeReturn } from '@/modules/accounts/sign-in/rules/safe-return'
 import { saveOwnPort } from '@/modules/inventory/destination-choice/operations/save-own-port'
 import {
   DELIVER_TO_COOKIE,
   DELIVER_TO_SECONDS,
   DESTINATIONS,
-  readPortId,
   withoutPort,
 } from '@/modules/inventory/destination-choice/rules/deliver-to'
+import { readPortId } from '@/modules/inventory/destination-choice/rules/read-port-id'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { headersForSession } from '@/server/headers-for-session'
 import { pathOfPreviousPage } from '@/server/http/path-of-previous-page'

@@ -1,6 +1,6 @@
 import { lookalike } from '../languages/foreign-letters'
 import { normalForm } from '../text/normal-form'
-import { visibleName } from '../text/text'
+import { visibleName } from '../text/visible-name'
 import { editDistance } from './edit-distance'
 
 /** The words of a name in lower case, without accents and signs, in Latin letters as far as they look like those. */

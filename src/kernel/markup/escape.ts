@@ -1,4 +1,4 @@
-import { withoutUnstorable } from '../text/text'
+import { withoutUnstorable } from '../text/storable-text'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

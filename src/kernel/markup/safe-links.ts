@@ -1,4 +1,4 @@
-import { isStorable } from '../text/text'
+import { isStorable } from '../text/storable-text'
 
 /** Length of the longest URL that is stored, in characters. */
 export const URL_MAX = 2_048

@@ -1,19 +1,19 @@
 import { describe, expect, it, test } from 'vitest'
 import { blankToNull, isBlank } from './blank'
+import { nameInWords } from './name-in-words'
 import { normalForm } from './normal-form'
+import { UNSTORABLE_MESSAGE } from './storable-text'
 import {
   areaProblem,
   cleanText,
   DIRECTION_MESSAGE,
   LINE_MESSAGE,
   lineProblem,
-  nameInWords,
   textLength,
   trimText,
-  UNSTORABLE_MESSAGE,
-  visibleName,
 } from './text'
 import { typedWords } from './typed-words'
+import { visibleName } from './visible-name'
 
 describe('cleanText', () => {
   test.each([

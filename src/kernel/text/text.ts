@@ -1,19 +1,5 @@
 import { err, ok, type Result } from '../result'
-
-/** The message for a text that `isStorable` refuses; put the field's label in front. */
-export const UNSTORABLE_MESSAGE = 'contains characters that cannot be stored'
-
-/** What XML 1.0, and so no feed, sitemap or workbook, can contain: control characters but tab and breaks, U+FFFE and U+FFFF. */
-const NOT_IN_XML = /(?![\t\n\r\x7F-\x9F])[\p{Cc}\uFFFE\uFFFF]/gu
-
-/**
- * Whether the text can be stored and written everywhere: Postgres rejects NUL, lone surrogates have no UTF-8 form, and XML
- * has no form for other control characters.
- */
-export const isStorable = (text: string): boolean => text.isWellFormed() && text.search(NOT_IN_XML) < 0
-
-/** The text without what XML cannot contain. */
-export const withoutUnstorable = (text: string): string => text.toWellFormed().replaceAll(NOT_IN_XML, '')
+import { isStorable, UNSTORABLE_MESSAGE } from './storable-text'
 
 /**
  * The one rule for texts from outside: kept exactly as given, or rejected with a message, never silently
@@ -89,26 +75,8 @@ export const trimText = (text: string | null | undefined): string => (text ?? ''
 const WIDTHLESS =
   /[\u00AD\u180E\u200B\u2060-\u2064\uFEFF]|(?<![\p{scx=Arabic}\p{M}\p{Extended_Pictographic}])[\u200C\u200D]/gu
 
-/** Line breaks, tabs and other control characters. */
-const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
-
 /** A name without what has no width in it. */
 export const withoutWidthless = (name: string): string => name.replaceAll(WIDTHLESS, '')
 
-/** A name as people see it in one line, trimmed. */
-export function visibleName(name: string): string {
-  const seen = withoutWidthless(name)
-  return (seen.search(CONTROLS) < 0 ? seen : seen.replaceAll(CONTROLS, ' ').replaceAll(/ {2,}/g, ' ')).trim()
-}
-
 /** Capitalizes the first letter. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** A field or column name in words: 'assignedShowrooms' → 'Assigned showrooms', 'old_price' → 'Old price'. */
-export const nameInWords = (name: string): string =>
-  sentence(
-    name
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .replaceAll(/[_-]+/g, ' ')
-      .toLowerCase(),
-  )

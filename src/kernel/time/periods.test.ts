@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn } from '../days'
+import { dayIn } from './day-in'
 import { type Period, periodAt } from './periods'
 
 test.each<[Period, string, string, string]>([

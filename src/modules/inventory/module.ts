@@ -1,5 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Module } from '@/api/module'
 import { screen } from '@/api/screen'
 import { CustomsValueLists } from '@/collections/inventory/CustomsValueLists'
@@ -19,10 +17,8 @@ import { VehicleImages } from '@/collections/inventory/VehicleImages'
 import { VehicleReviews } from '@/collections/inventory/VehicleReviews'
 import { Vehicles } from '@/collections/inventory/Vehicles'
 import type { Needs } from '@/kernel/navigation'
-import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { expireReservationsJob } from '@/modules/inventory/reservations/jobs/expire-reservations'
 import * as reservationMails from '@/modules/inventory/reservations/mail/reservation-mails'
-import { inShowrooms } from '@/server/sql'
 import * as noticeMails from './availability-alerts/mail/vehicle-free-mail'
 import { eraseAvailabilityAlerts } from './availability-alerts/operations/erase-availability-alerts'
 import { sendAvailabilityAlerts } from './availability-alerts/operations/send-availability-alerts'
@@ -90,7 +86,8 @@ import { vehicleClaims } from './vehicles/operations/declare-claims'
 import { eraseSavedViews } from './vehicles/operations/views/erase-saved-views'
 import { vehicleWords } from './vehicles/queries/audit-words'
 import { vehicleWork } from './vehicles/queries/list-vehicle-work'
-import { vehiclePurchases } from './vehicles/queries/match-verified-purchase'
+import { vehiclePurchases } from './vehicles/queries/match-vehicle-purchases'
+import { listedVehicles, ofVehicles } from './vehicles/queries/select-rows-in-showrooms'
 import { vehiclesToPhotograph } from './vehicles/queries/select-vehicles-to-photograph'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
 import { ownSavedViewsData } from './vehicles/routes/own-saved-views-data'
@@ -103,18 +100,6 @@ import { ownVisitsData } from './visits/routes/own-visits-data'
 import { eraseWishes } from './wishlist/operations/erase-wishes'
 import { ownWishesData } from './wishlist/routes/own-wishes-data'
 import { wishlistRoutes } from './wishlist/routes/wishlist'
-
-/** Things that belong to a vehicle, and with it to a showroom. */
-const ofVehicles =
-  (table: string) =>
-  (showrooms: ShowroomScope): SQL =>
-    showrooms === 'all'
-      ? sql`SELECT 1 FROM ${sql.identifier(table)}`
-      : sql`SELECT 1 FROM ${sql.identifier(table)} t JOIN vehicles v ON v.id = t.vehicle_id
-        WHERE ${inShowrooms(sql`v.showroom_id`, showrooms)}`
-
-const listedVehicles = (showrooms: ShowroomScope): SQL =>
-  sql`SELECT 1 FROM vehicle_search WHERE ${inShowrooms(sql`showroom`, showrooms)}`
 
 const READ: Needs = { module: 'inventory' }
 const CREATE: Needs = { module: 'inventory', action: 'create' }

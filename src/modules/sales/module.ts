@@ -12,10 +12,8 @@ import { VehicleInquiries } from '@/collections/sales/VehicleInquiries'
 import { eraseViews } from '@/modules/accounts/saved-views/operations/erase-views'
 import { privateImages } from '@/modules/inventory/media/operations/verify-private-image-access'
 import { vehicleClaims } from '@/modules/inventory/vehicles/operations/declare-claims'
-import {
-  awaitedVehicles,
-  vehiclePurchases,
-} from '@/modules/inventory/vehicles/queries/match-verified-purchase'
+import { awaitedVehicles } from '@/modules/inventory/vehicles/queries/match-awaited-vehicles'
+import { vehiclePurchases } from '@/modules/inventory/vehicles/queries/match-vehicle-purchases'
 import * as inquiryMails from './inquiries/mail/inquiry-mails'
 import { eraseInquiries } from './inquiries/operations/erase-inquiries'
 import { inquiryWords } from './inquiries/queries/audit-words'

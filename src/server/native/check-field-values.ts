@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { isRecord } from '@/kernel/loose-values'
-import { nameInWords } from '@/kernel/text/text'
+import { nameInWords } from '@/kernel/text/name-in-words'
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'textarea', 'email', 'code'])
 

@@ -1,4 +1,4 @@
-import { isStorable } from '@/kernel/text/text'
+import { isStorable } from '@/kernel/text/storable-text'
 
 /** Most records of one native call: as many as a page of Payload's lists. */
 export const NATIVE_MOST = 100

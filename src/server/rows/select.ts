@@ -38,10 +38,6 @@ export async function selectValues<F extends Shape[string]>(
   return rows.map(({ value }) => value)
 }
 
-/** Writes, and returns the rows written, by a shape: `statement` is an INSERT, UPDATE or DELETE. */
-export const returning = <S extends Shape>(on: Reader, shape: S, statement: SQL): Promise<RowOf<S>[]> =>
-  select(on, shape, (columns) => sql`${statement} RETURNING ${columns}`)
-
 /**
  * The same as `select` for constant text: each connection plans it once, under its name.
  * The shape must be a constant, too.

@@ -1,7 +1,7 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { checkKey } from './check-key'
 import { type S3Options, s3ClientConfig } from './s3-client-config'
-import { checkKey } from './storage-key'
 import type { DirectAccess } from './storage-type'
 
 /** The longest validity of an S3 signature, in seconds. */

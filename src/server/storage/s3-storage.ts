@@ -6,11 +6,11 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { checkKey } from './check-key'
 import { contentTypeOfName } from './content-type-of-name'
 import { type S3Options, s3ClientConfig } from './s3-client-config'
 import { directAccess } from './s3-signed-urls'
 import { uploadStream } from './s3-upload'
-import { checkKey } from './storage-key'
 import type { Storage } from './storage-type'
 
 const isAbsent = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact-hrefs'
 import { ShowroomCard } from '@/modules/inventory/catalogue/ui/showroom/showroom-card'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { EmptyState } from '@/ui/empty-and-error-states'

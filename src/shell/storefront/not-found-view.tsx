@@ -1,4 +1,4 @@
-import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { BLOG } from '@/modules/content/publishing/rules/public-urls'
 import { OWN_TICKETS } from '@/modules/support/tickets/rules/ticket-hrefs'
 import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { listSitemapOpenings } from '@/modules/careers/openings/queries/list-sitemap-openings'
 import { JOBS } from '@/modules/careers/openings/rules/opening-urls'
 import { countPostParts, sitemapPosts } from '@/modules/content/blog/queries/list-sitemap-posts'
-import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { topicUrl } from '@/modules/content/publishing/rules/public-urls'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import {
   countSitemapParts,

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
-import { findVehicleIds } from '@/modules/inventory/search/queries/search-vehicles'
+import { findVehicleIds } from '@/modules/inventory/search/queries/find-vehicle-ids'
 import { FACETS, type FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import {
   emptyVehicleSearch,

@@ -7,9 +7,10 @@ import { listOrders, listOwnOrders } from '@/modules/sales/orders/queries/list-o
 import { listPurchasesOf } from '@/modules/sales/orders/queries/list-purchases'
 import { ordersQuery } from '@/modules/sales/orders/schemas/orders'
 import { findQuotes } from '@/modules/sales/quotes/queries/find-quotes'
-import { listRoundsOf } from '@/modules/sales/quotes/queries/list-negotiation-rounds'
+import { getQuote } from '@/modules/sales/quotes/queries/get-quote'
+import { listNegotiationRounds } from '@/modules/sales/quotes/queries/list-negotiation-rounds'
 import { listQuoteNotes } from '@/modules/sales/quotes/queries/list-quote-notes'
-import { getQuote, listOwnQuotes, listQuotes } from '@/modules/sales/quotes/queries/list-quotes'
+import { listOwnQuotes, listQuotes } from '@/modules/sales/quotes/queries/list-quotes'
 import { ownQuotesQuery, quotesQuery } from '@/modules/sales/quotes/schemas/quotes-query'
 import { COUNTED } from '@/ui/back-office/list/words'
 import type { Amounts } from './load'
@@ -163,7 +164,7 @@ export async function listsOf(payload: Payload, amounts: Amounts): Promise<List[
         const id = 2 + 4 * ((turn * 7_919) % amounts.orders)
         const [quote, rounds, notes] = [
           await getQuote(db, id),
-          await listRoundsOf(db, id),
+          await listNegotiationRounds(db, id),
           await listQuoteNotes(db, id, true),
         ]
         return { rows: quote ? [...rounds, ...notes] : [] }

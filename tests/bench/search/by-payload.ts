@@ -1,7 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
+import { bandsOf } from '@/modules/inventory/search/schemas/bands-of'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
-import { bandsOf, ID_FACETS, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { ID_FACETS, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { VEHICLE_FIELDS } from './vehicle-fields'
 
 const VEHICLES: CollectionSlug = 'vehicles'

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { requestReservation } from '@/modules/inventory/reservations/operations/request-reservation'
 import { takeReservationStepOfStaff } from '@/modules/inventory/reservations/operations/take-reservation-step'
-import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { statusOfCode } from '@/modules/inventory/vehicles/rules/status/status-codes'
 import { addCatalogue } from '../shared/catalogue'
 
 export type HoldDrillOptions = {

@@ -5,7 +5,7 @@ import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-publ
 import { vehicleJsonLd } from '@/modules/inventory/catalogue/ui/detail/vehicle-json-ld'
 import { VehiclePage } from '@/modules/inventory/catalogue/ui/detail/vehicle-page'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
-import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-query'
 import { listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
 import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-filter'
 import { scriptText } from '@/ui/page/json-ld-script'

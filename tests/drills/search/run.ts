@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { checkSearchIndexes } from '@/modules/inventory/search/engine/refresh-search-rows'
+import { checkSearchIndexes } from '@/modules/inventory/search/engine/check-search-indexes'
 import {
   type RunningIndex,
   searchEngine,
@@ -9,7 +9,8 @@ import {
 } from '@/modules/inventory/search/engine/running-engine'
 import type { SearchPlan } from '@/modules/inventory/search/engine/search-plan'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { readDeliveryTo, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readDeliveryTo } from '@/modules/inventory/search/queries/read-delivery'
+import { readPricesNow } from '@/modules/inventory/search/queries/read-prices-now'
 import { startChild } from '../../../scripts/lib/lifecycle.mjs'
 import { identify, stopProcess } from '../../../scripts/lib/processes.mjs'
 import { buildWorld, randomOf, type World } from '../../int/inventory/search/search-world'

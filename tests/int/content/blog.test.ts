@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { getPost } from '@/modules/content/blog/queries/list-posts'
+import { getPost } from '@/modules/content/blog/queries/get-post'
 import type { PersonName } from '../api/client'
 import { call } from '../api/client'
 import {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getPost } from '@/modules/content/blog/queries/list-posts'
+import { getPost } from '@/modules/content/blog/queries/get-post'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { areasOf, attachTriggers } from '@/plugins/audit-log/attach-triggers'
 import { prepareJobs } from '@/server/jobs/prepare-jobs'

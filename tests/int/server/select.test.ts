@@ -16,7 +16,8 @@ import {
   text,
   texts,
 } from '@/server/rows/fields'
-import { count, returning, select, selectPage, selectPrepared } from '@/server/rows/select'
+import { returning } from '@/server/rows/returning'
+import { count, select, selectPage, selectPrepared } from '@/server/rows/select'
 import { getTestPayload } from '../../setup/payload'
 
 const WORDS = ['one', 'two'] as const

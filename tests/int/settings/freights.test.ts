@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dayIn } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'
 import { getTestPayload } from '../../setup/payload'
 import { call } from '../api/client'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it, vi } from 'vitest'
-import { dayIn } from '@/kernel/days'
 import { SITE } from '@/kernel/site'
+import { dayIn } from '@/kernel/time/day-in'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { fileIdOf } from '@/modules/inventory/media/rules/file-links'
+import { fileIdOf } from '@/modules/inventory/media/rules/file-id-of'
 import { DOCUMENT_KINDS, DOCUMENTS } from '@/modules/inventory/media/rules/vehicle-documents'
 import { dbOf } from '@/server/db-of'
 

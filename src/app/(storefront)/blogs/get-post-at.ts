@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
-import type { BlogArticle } from '@/modules/content/blog/queries/list-posts'
+import type { BlogArticle } from '@/modules/content/blog/queries/get-post'
 import { resolvePostUrl } from '@/modules/content/blog/queries/resolve-post-url'
 import { runningPayload } from '@/server/running-payload'
 import { routeIn } from '../topic-page/route-in-url'

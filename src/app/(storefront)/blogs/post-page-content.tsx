@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
 import { ContentText } from '@/modules/content/blocks/ui/content-text'
-import type { BlogArticle } from '@/modules/content/blog/queries/list-posts'
+import type { BlogArticle } from '@/modules/content/blog/queries/get-post'
 import { readPostCommentsAndRatings } from '@/modules/content/blog/queries/read-post-comments-and-ratings'
 import {
   readPostText,

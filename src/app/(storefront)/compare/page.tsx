@@ -1,6 +1,6 @@
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { listComparedVehicles } from '@/modules/inventory/catalogue/queries/list-compared-vehicles'
-import { readComparedIds } from '@/modules/inventory/catalogue/rules/comparison'
+import { readComparedIds } from '@/modules/inventory/catalogue/rules/read-compared-ids'
 import { ComparePage } from '@/modules/inventory/catalogue/ui/compare/compare-page'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/kernel/languages/languages'
-import { listSlidesOf } from '@/modules/content/sliders/queries/list-public-slides'
+import { listSlidesOf } from '@/modules/content/sliders/queries/list-slides-of'
 import { runningPayload } from '@/server/running-payload'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-href'
 import {
   subscribeToAvailability,
   unsubscribeFromAvailability,

@@ -1,13 +1,9 @@
 import { createLocalReq } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-href'
 import { toggleWishlist } from '@/modules/inventory/wishlist/operations/toggle-wishlist'
-import {
-  readWishIntent,
-  WISH_INTENT_COOKIE,
-  WISH_INTENT_SECONDS,
-  WISHLIST,
-} from '@/modules/inventory/wishlist/rules/wishlist'
+import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wish-intent'
+import { WISH_INTENT_SECONDS, WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
 import { actorOf } from '@/server/actor-of'
 import { headersForSession } from '@/server/headers-for-session'
 import { pathOfPreviousPage } from '@/server/http/path-of-previous-page'

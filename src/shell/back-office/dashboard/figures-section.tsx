@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { PERIODS } from '@/kernel/time/periods'
 import { QUOTE_CURRENCIES } from '@/modules/sales/quotes/rules/quote-choices'
 import { type RatesSnapshot, rateMissingText } from '@/modules/settings/exchange-rates/rules/exchange-rates'

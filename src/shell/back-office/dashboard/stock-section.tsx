@@ -9,7 +9,7 @@ import type {
 import { VIEW_DAYS } from '@/modules/inventory/vehicles/rules/page-view-counting'
 import { STOCK_PATH } from '@/modules/inventory/vehicles/rules/stock/stock-path'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { ageName } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { ageName } from '@/modules/inventory/vehicles/schemas/stock-query'
 import styles from '@/ui/back-office/admin.module.css'
 import board from './dashboard.module.css'
 import * as words from './words'

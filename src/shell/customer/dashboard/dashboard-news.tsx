@@ -1,5 +1,6 @@
-import { dayIn, dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
+import { dayIn } from '@/kernel/time/day-in'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { NoticeNews } from '@/modules/inventory/availability-alerts/queries/list-availability-alerts'
 import { ALERT_PART } from '@/modules/inventory/availability-alerts/rules/availability-alert'
 import type { SearchNews } from '@/modules/inventory/saved-searches/queries/list-search-news'

@@ -6,7 +6,7 @@ import {
 } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import type { Purchase } from '@/modules/sales/orders/queries/list-purchases'
 import { DueDay } from '@/modules/sales/orders/ui/due-day'
-import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
+import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum-texts'
 import { Badge } from '@/ui/badge'
 import { DashboardLine, DashboardSection } from './dashboard-section'
 import { Deadline } from './deadline'

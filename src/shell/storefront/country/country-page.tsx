@@ -1,5 +1,5 @@
-import { dayInWords } from '@/kernel/days'
-import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+import { dayInWords } from '@/kernel/time/day-in-words'
+import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact-hrefs'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'

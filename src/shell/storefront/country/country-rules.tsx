@@ -1,4 +1,4 @@
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { DestinationRule } from '@/modules/settings/tariffs/rules/destination'
 import {
   agesInWords,

@@ -4,7 +4,7 @@ import type {
   HomepageTag,
 } from '@/modules/inventory/catalogue/queries/list-entries-with-vehicle-counts'
 import { isHighlightedTag } from '@/modules/inventory/lists/rules/tag'
-import { bodyKindOf } from '@/modules/inventory/media/queries/build-media-url'
+import { bodyKindOf } from '@/modules/inventory/media/queries/build-drawn-picture-urls'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'

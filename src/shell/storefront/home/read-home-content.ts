@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { type BlogPost, listLatestPosts } from '@/modules/content/blog/queries/list-posts'
+import { listLatestPosts } from '@/modules/content/blog/queries/list-posts'
+import type { BlogPost } from '@/modules/content/blog/queries/select-post'
 import { LATEST_POSTS } from '@/modules/content/blog/rules/blog-limits'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import {

@@ -1,5 +1,5 @@
 import { countText } from '@/modules/inventory/cards/ui/count-words'
-import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact-hrefs'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { groupByCountry } from '../group-by-country'
 import { type CountedLink, CountedLinks } from './counted-links'

@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import styles from '../admin.module.css'
+import { ListLink } from '../list-link'
 import { useList } from './list-context'
-import { ListLink } from './list-link'
 import * as words from './words'
 
 type Props = {

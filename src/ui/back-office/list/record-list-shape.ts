@@ -1,4 +1,4 @@
-import { type Day, dayInWords } from '@/kernel/days'
+import type { Day } from '@/kernel/days'
 import { VALIDITIES, validityOn } from '@/kernel/lists/validity'
 import {
   ACTIVE,
@@ -9,6 +9,7 @@ import {
   type RecordList,
   type SettingField,
 } from '@/kernel/record-list'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { Column, Field, Filter, ListRow, ListShape, Value } from './list-type'
 import * as words from './words'
 

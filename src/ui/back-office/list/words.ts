@@ -1,5 +1,5 @@
-import { dayInWords } from '@/kernel/days'
 import type { Validity } from '@/kernel/lists/validity'
+import { dayInWords } from '@/kernel/time/day-in-words'
 
 const whole = new Intl.NumberFormat('en-US')
 

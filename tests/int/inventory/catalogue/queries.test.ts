@@ -17,7 +17,8 @@ import {
 } from '@/modules/inventory/catalogue/queries/list-home-page-vehicles'
 import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { getLandedPrices } from '@/modules/inventory/landed-price/queries/get-landed-prices'
-import { isPubliclyListed, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { isPubliclyListed } from '@/modules/inventory/vehicles/rules/status/public-statuses'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { getTestPayload } from '../../../setup/payload'
 import { addPicture, addVehicle, buildWorld, randomOf, type World } from '../search/search-world'
 

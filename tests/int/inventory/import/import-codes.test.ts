@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
-import { reasonCounter } from '@/modules/inventory/import/engine/count-reasons'
+import { reasonCounter } from '@/modules/inventory/import/engine/report/count-reasons'
 import { car, carMap, cars, csvOf, query, rejections, runImport } from './import-kit'
 import { at, withYard } from './import-yard'
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchPlan } from '@/modules/inventory/search/engine/search-plan'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readPricesNow } from '@/modules/inventory/search/queries/read-prices-now'
 import { getTestPayload } from '../../../setup/payload'
 import { addVehicle, buildWorld, randomOf, type World } from './search-world'
 

@@ -2,12 +2,12 @@ import type { Worker } from 'node:worker_threads'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
-import { IndexEngine } from '@/modules/inventory/search/engine/index-engine'
 import {
   checkSearchIndexes,
-  pruneSearchChanges,
   reloadSearchIndexes,
-} from '@/modules/inventory/search/engine/refresh-search-rows'
+} from '@/modules/inventory/search/engine/check-search-indexes'
+import { IndexEngine } from '@/modules/inventory/search/engine/index-engine'
+import { pruneSearchChanges } from '@/modules/inventory/search/engine/prune-search-changes'
 import {
   type RunningIndex,
   searchEngine,
@@ -15,7 +15,7 @@ import {
 } from '@/modules/inventory/search/engine/running-engine'
 import type { SearchPlan } from '@/modules/inventory/search/engine/search-plan'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readPricesNow } from '@/modules/inventory/search/queries/read-prices-now'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { getTestPayload } from '../../../setup/payload'

@@ -1,7 +1,7 @@
 import type { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, expect } from 'vitest'
-import { rebuildSearch } from '@/modules/inventory/search/engine/refresh-search-rows'
+import { rebuildSearch } from '@/modules/inventory/search/engine/rebuild-search'
 import type { SearchViewer } from '@/modules/inventory/search/queries/read-search-viewer'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { FACETS } from '@/modules/inventory/search/schemas/search-shape'

@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
 import { ENGINE_SIZES, PRICE_RANGES } from '@/modules/inventory/search/rules/filter-bands'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
+import { bandsOf } from '@/modules/inventory/search/schemas/bands-of'
 import {
   type FacetName,
   isTotalSort,
   type VehicleSort,
 } from '@/modules/inventory/search/schemas/search-shape'
 import {
-  bandsOf,
   ID_FACETS,
   type IdFacet,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { isPubliclyListed } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { isPubliclyListed } from '@/modules/inventory/vehicles/rules/status/public-statuses'
 import type { Vehicle } from '@/payload-types'
 import { VEHICLE_FIELDS } from '../../../bench/search/vehicle-fields'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { rebuildSearch } from '@/modules/inventory/search/engine/refresh-search-rows'
+import { rebuildSearch } from '@/modules/inventory/search/engine/rebuild-search'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { dbOf } from '@/server/db-of'
 import { inTransaction } from '@/server/transaction'

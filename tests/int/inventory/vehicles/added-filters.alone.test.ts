@@ -11,7 +11,7 @@ import { parseVehicleSearch, toSearchString } from '@/modules/inventory/search/s
 import { stockFilters } from '@/modules/inventory/vehicles/admin/stock/stock-filters'
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
-import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-query'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'

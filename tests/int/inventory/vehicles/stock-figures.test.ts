@@ -16,7 +16,7 @@ import {
   ageName,
   readStockFilter,
   WITHOUT_PHOTOGRAPH_HREF,
-} from '@/modules/inventory/vehicles/schemas/stock-list'
+} from '@/modules/inventory/vehicles/schemas/stock-query'
 import type { Vehicle } from '@/payload-types'
 import { countIndexCards } from '@/shell/back-office/count-index-cards'
 import { cardsOf } from '@/shell/back-office/navigation-entries'

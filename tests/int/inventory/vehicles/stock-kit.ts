@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll } from 'vitest'
-import { readStockFilter, type StockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { readStockFilter, type StockFilter } from '@/modules/inventory/vehicles/schemas/stock-query'
 import type { Vehicle } from '@/payload-types'
 import { getTestPayload } from '../../../setup/payload'
 import { addVehicle, buildWorld, randomOf, type World } from '../search/search-world'

@@ -4,7 +4,7 @@ import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { orderSql } from '@/modules/inventory/search/engine/conditions-sql'
 import { VEHICLE_SORTS } from '@/modules/inventory/search/schemas/search-shape'
 import { listStock, STOCK_ORDERS, stockIn } from '@/modules/inventory/vehicles/queries/list-stock'
-import { type OwnSort, STOCK_SORTS } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { type OwnSort, STOCK_SORTS } from '@/modules/inventory/vehicles/schemas/stock-query'
 import type { Vehicle } from '@/payload-types'
 import { at, filter, first, withStock } from './stock-kit'
 

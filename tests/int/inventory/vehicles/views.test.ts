@@ -7,7 +7,7 @@ import { countPageView, flushPageViews } from '@/modules/inventory/vehicles/oper
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
 import { mostViewed } from '@/modules/inventory/vehicles/queries/read-page-view-counts'
 import { VIEW_DAYS, VIEWS_RETENTION_DAYS } from '@/modules/inventory/vehicles/rules/page-view-counting'
-import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-query'
 import { getTestPayload } from '../../../setup/payload'
 import { addPeople, type People, tokenOf } from '../../api/client'
 import { addVehicle, buildWorld, randomOf } from '../search/search-world'

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn } from '@/kernel/days'
+import { addDays } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import { notifyHandoverQueue } from '@/modules/sales/orders/operations/declare-order-queues'
 import { notifyHandover } from '@/modules/sales/orders/operations/notify-handover'
 import {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it, test } from 'vitest'
-import { addDays, dayIn } from '@/kernel/days'
+import { addDays } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import { orderDocumentRoutes } from '@/modules/sales/orders/routes/order-documents'
 import { orderPaymentRoutes } from '@/modules/sales/orders/routes/order-payments'
 import { orderRoutes } from '@/modules/sales/orders/routes/orders'

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, test } from 'vitest'
-import { addDays, dayIn } from '@/kernel/days'
+import { addDays } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import { markOverduePayments } from '@/modules/sales/orders/operations/mark-overdue-payments'
 import { notifyReservationDaysOver } from '@/modules/sales/orders/operations/notify-reservation-days-over'
 import { orderWork } from '@/modules/sales/orders/queries/list-order-work'

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { addDays, dayIn } from '@/kernel/days'
+import { addDays } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import { down, up } from '../../../../migrations/20261125_161000_transaction_ids_once'
 import type { PersonName } from '../../api/client'
 import { as, at, newOrder, pay, paymentRows, rowsOf, withPeople } from './orders-kit'

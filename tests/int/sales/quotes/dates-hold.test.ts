@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { addDays, dayIn } from '@/kernel/days'
+import { addDays } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import { accept, as, newVehicle, quoted, rowsOf, withQuotes } from './quotes-kit'
 
 withQuotes()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, dayIn } from '@/kernel/days'
+import { addDays, addMonths } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import {
   as,
   CONFIRMED,

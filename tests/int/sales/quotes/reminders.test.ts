@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it } from 'vitest'
-import { dayIn } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import { expireQuotes } from '@/modules/sales/quotes/operations/expire-quotes'
 import {
   remindOfEnds,

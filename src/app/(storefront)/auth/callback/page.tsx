@@ -1,4 +1,4 @@
-import { safeReturn } from '@/modules/accounts/sign-in/rules/return-after-sign-in'
+import { safeReturn } from '@/modules/accounts/sign-in/rules/safe-return'
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { CallbackPanel } from '@/modules/accounts/sign-in/ui/callback-panel'
 import * as words from '../../words'

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { postUrl } from '@/modules/content/publishing/rules/public-urls'
 import { NotFoundPage } from '@/shell/storefront/not-found-page'
 import { routeIn } from '../../topic-page/route-in-url'
 

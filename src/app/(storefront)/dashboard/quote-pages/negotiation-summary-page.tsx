@@ -1,9 +1,9 @@
-import { listRoundsOf } from '@/modules/sales/quotes/queries/list-negotiation-rounds'
+import { listNegotiationRounds } from '@/modules/sales/quotes/queries/list-negotiation-rounds'
 import { toRound } from '@/modules/sales/quotes/routes/negotiation-round-wire'
 import { negotiationSummary } from '@/modules/sales/quotes/rules/negotiation-summary'
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { NegotiationPanel } from '@/modules/sales/quotes/ui/negotiation/negotiation-panel'
-import { routeOf } from '@/modules/sales/quotes/ui/own-quote'
+import { routeOf } from '@/modules/sales/quotes/ui/route-of-quote'
 import { NotFoundPage } from '@/shell/storefront/not-found-page'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
@@ -16,7 +16,7 @@ export async function NegotiationSummaryPage(route: QuoteRoute) {
   const quotePage = await ownQuoteAt(route, 'negotiation-summary')
   if (!quotePage) return <NotFoundPage />
   const { person, quote } = quotePage
-  const rounds = (await listRoundsOf(person.req.payload, quote.id)).map(toRound)
+  const rounds = (await listNegotiationRounds(person.req.payload, quote.id)).map(toRound)
   return (
     <>
       <PageHeading title={words.negotiationSummary}>

@@ -11,7 +11,7 @@ import { PROFILE_TITLE, RESTRICTED_TEXT, RESTRICTED_TITLE } from '@/modules/sale
 import { requestGate } from '@/modules/sales/quotes/rules/request/may-request-quote'
 import { OnDemandForm } from '@/modules/sales/quotes/ui/on-demand/on-demand-form'
 import type { Offered, WishStart } from '@/modules/sales/quotes/ui/on-demand/on-demand-values'
-import { routeOf } from '@/modules/sales/quotes/ui/own-quote'
+import { routeOf } from '@/modules/sales/quotes/ui/route-of-quote'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { NotFoundPage } from '@/shell/storefront/not-found-page'
 import { buttonStyle } from '@/ui/button'

@@ -2,25 +2,19 @@ import { formatMoney, fromMoney, type Money, toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { getStartingTotal } from '@/modules/sales/quotes/queries/get-starting-total'
 import { listQuoteNotes } from '@/modules/sales/quotes/queries/list-quote-notes'
-import {
-  CHARGE_LABELS,
-  chargeLines,
-  chargesInUnits,
-} from '@/modules/sales/quotes/rules/offer/delivery-charges'
+import { chargesInUnits } from '@/modules/sales/quotes/rules/offer/charges-in-units'
+import { CHARGE_LABELS, chargeLines } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import { firstPaymentSum } from '@/modules/sales/quotes/rules/offer/first-payment-parts'
 import { hasTaxes } from '@/modules/sales/quotes/rules/offer/invoice-totals'
-import {
-  coverageOf,
-  firstPaymentText,
-  notIncludedText,
-  offerSum,
-  offerTotals,
-} from '@/modules/sales/quotes/rules/offer/offer-sum'
+import { coverageOf, offerSum } from '@/modules/sales/quotes/rules/offer/offer-sum'
+import { firstPaymentText, notIncludedText } from '@/modules/sales/quotes/rules/offer/offer-sum-texts'
+import { offerTotals } from '@/modules/sales/quotes/rules/offer/offer-totals'
 import { offeredSteps } from '@/modules/sales/quotes/rules/offered-steps'
 import { QuoteActions } from '@/modules/sales/quotes/ui/detail/quote-actions'
 import { type OfferTexts, QuoteDetails } from '@/modules/sales/quotes/ui/detail/quote-details'
 import { Conversation } from '@/modules/sales/quotes/ui/notes/conversation'
-import { type OwnQuote, routeOf } from '@/modules/sales/quotes/ui/own-quote'
+import type { OwnQuote } from '@/modules/sales/quotes/ui/own-quote-card'
+import { routeOf } from '@/modules/sales/quotes/ui/route-of-quote'
 import { NotFoundPage } from '@/shell/storefront/not-found-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import * as words from '../../words'

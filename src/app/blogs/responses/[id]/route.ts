@@ -10,7 +10,7 @@ import {
   outcomeOf,
 } from '@/modules/content/blog/rules/comment-and-rating-outcomes'
 import { ratingFault } from '@/modules/content/blog/rules/rating'
-import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { postUrl } from '@/modules/content/publishing/rules/public-urls'
 import { actorOf } from '@/server/actor-of'
 import { headersForSession } from '@/server/headers-for-session'
 import { redirectFromForm, refuseForeignForm } from '@/server/http/plain-form-response'

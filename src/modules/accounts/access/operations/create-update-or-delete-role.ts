@@ -10,7 +10,8 @@ import type { Db } from '@/server/db-of'
 import { exists } from '@/server/rows/exists'
 import { count } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
-import { GRANT_MESSAGE, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/may-manage-people'
+import { GRANT_MESSAGE, TOP_ROLE_MESSAGE } from '../rules/may-manage-people'
+import { roleRefusal } from '../rules/role-refusal'
 
 export const ROLE_TAKEN_MESSAGE = 'A role with this name already exists'
 

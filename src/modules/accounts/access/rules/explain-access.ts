@@ -6,7 +6,7 @@ import {
   type PermissionMatrix,
   TOP_ROLE_ID,
 } from '@/kernel/permissions'
-import type { UserStatus } from './account-status-and-type'
+import type { UserStatus } from './account-status'
 
 /** Everything that determines what one person may do. */
 export type AccessFacts = {

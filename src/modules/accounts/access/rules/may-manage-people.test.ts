@@ -2,7 +2,8 @@ import { expect, it, test } from 'vitest'
 import type { Actor } from '@/kernel/permissions'
 import { SEEDED_ROLES } from '@/kernel/seeded-roles'
 import { ownDifferences } from './compare-permissions'
-import { mayAssign, mayManage, type Target } from './may-manage-people'
+import { mayAssign } from './may-assign'
+import { mayManage, type Target } from './may-manage-people'
 
 const matrixOf = (roleId: number) => SEEDED_ROLES.find(({ id }) => id === roleId)?.permissions ?? {}
 const staff = (roleId: number, id = 10): Actor => ({

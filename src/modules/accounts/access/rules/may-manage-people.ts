@@ -43,22 +43,8 @@ export function mayManage(
   return isTop || mayGrant(actor, target.permissions) ? ok(true) : err('holds-more')
 }
 
-/** Whether staff may assign a person to a role with this matrix. */
-export const mayAssign = (actor: Actor, roleId: number | null, permissions: PermissionMatrix): boolean => {
-  if (roleId === null) return true
-  const isTop = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
-  return isTop || (roleId !== TOP_ROLE_ID && mayGrant(actor, permissions))
-}
-
 export const TOP_ROLE_MESSAGE = 'The Admin role has every permission and cannot be changed'
 
 export const OWN_ROLE_MESSAGE = 'You cannot change your own role'
 
 export const ROLE_REACH_MESSAGE = 'This role has more permissions than you do'
-
-/** Why a role may not be changed by someone who may change roles in general; null if it may. */
-export function roleRefusal(actor: Actor, roleId: number, held: PermissionMatrix): string | null {
-  if (roleId === TOP_ROLE_ID) return TOP_ROLE_MESSAGE
-  if (actor.kind === 'staff' && actor.roleId === roleId) return OWN_ROLE_MESSAGE
-  return mayGrant(actor, held) ? null : ROLE_REACH_MESSAGE
-}

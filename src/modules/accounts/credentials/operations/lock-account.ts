@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { AccountState } from '@/modules/accounts/access/rules/account-status-and-type'
+import type { AccountState } from '@/modules/accounts/access/rules/may-sign-in'
 import { users } from '@/modules/accounts/tables.gen'
 import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'

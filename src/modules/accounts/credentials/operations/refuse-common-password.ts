@@ -1,5 +1,5 @@
 import { validationFailed } from '@/kernel/errors'
-import { checkUncommon } from '../rules/common-password'
+import { checkUncommon } from '../rules/check-uncommon'
 
 /**
  * Rejects a new password that many people choose. Screens check it as well, with the list that they load once everything

@@ -3,11 +3,11 @@ import type { Db } from '@/server/db-of'
 import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
 import { passwordChangedMail } from '../mail/password-changed-mail'
+import { endSessions } from './end-sessions'
 import type { HashedPassword } from './hash-password'
 import { voidTokens } from './issue-use-or-void-token'
 import { forgetTriesAt } from './limit-sign-ins'
 import type { Account } from './lock-account'
-import { endSessions } from './start-extend-or-end-session'
 
 /**
  * Sets an account's new password, hashed before the transaction began: every session except `keep` ends, every open link is invalidated, earlier

@@ -1,6 +1,4 @@
-import { type Issue, issue } from '@/kernel/issue'
 import { COMMON_MIXTURES, COMMON_WORDS } from './common-password-words'
-import { PASSWORD_MESSAGES } from './password'
 
 const WORDS = new Set(`${COMMON_WORDS} ${COMMON_MIXTURES}`.split(/\s+/).filter(Boolean))
 
@@ -77,7 +75,3 @@ export function isCommonPassword(password: string): boolean {
     }
   return false
 }
-
-/** What is wrong with a new password that is otherwise valid. */
-export const checkUncommon = (password: string, path = 'password'): Issue[] =>
-  isCommonPassword(password) ? [issue(path, PASSWORD_MESSAGES.common)] : []

@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import { filledArea, filledText, looseText } from '@/input/fields'
+import { filledArea, looseText } from '@/input/fields'
 import { addIssues } from '@/input/issues'
 import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '../rules/password'
-
-const TOKEN_MAX = 200
-
-/** The token from a mail. */
-export const tokenInput = z.strictObject({ token: filledText('Token', TOKEN_MAX) })
+import { tokenInput } from './token-input'
 
 /** A new password with the token that allows it. */
 export const newPasswordInput = tokenInput

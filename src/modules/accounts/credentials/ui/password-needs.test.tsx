@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { mount } from '@/ui/form/mount.fixture'
-import { checkUncommon } from '../rules/common-password'
+import { checkUncommon } from '../rules/check-uncommon'
 import { checkPassword } from '../rules/password'
 import { PasswordNeeds } from './password-needs'
 

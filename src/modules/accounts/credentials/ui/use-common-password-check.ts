@@ -1,19 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Issue } from '@/kernel/issue'
 import { checkPassword } from '../rules/password'
-
-/** The list of common passwords, which comes only when a new password is otherwise complete. */
-const fetchList = () => import('../rules/common-password')
-
-/**
- * What is wrong with a new password that is otherwise complete, before it is sent. Where the list cannot be loaded, the
- * server still refuses.
- */
-export const uncommonIssues = async (password: string, path = 'password'): Promise<Issue[]> =>
-  fetchList().then(
-    ({ checkUncommon }) => checkUncommon(password, path),
-    () => [],
-  )
+import { uncommonIssues } from './uncommon-issues'
 
 /** Whether a password is hard enough to guess; null while that is not known. */
 export function useCommonPasswordCheck(password: string): boolean | null {

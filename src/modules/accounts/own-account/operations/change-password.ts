@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { hashPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/refuse-common-password'
-import { currentSession } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+import { currentSession } from '@/modules/accounts/credentials/operations/start-or-extend-session'
 import {
   asProvedOwner,
   verifyAccountOwner,

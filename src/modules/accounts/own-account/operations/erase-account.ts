@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { modules } from '@/api/module'
-import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status-and-type'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { removeReplacedPicture } from '@/modules/accounts/people/operations/set-or-remove-profile-picture'
 import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'

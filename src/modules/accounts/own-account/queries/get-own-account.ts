@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { getPerson, type Person } from '@/modules/accounts/people/queries/list-people'
+import { getPerson } from '@/modules/accounts/people/queries/get-person'
+import type { Person } from '@/modules/accounts/people/queries/select-person'
 import { users } from '@/modules/accounts/tables.gen'
 import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'

@@ -1,21 +1,16 @@
 import { z } from 'zod'
 import { messageAnswer } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import {
-  endOtherSessions,
-  endSession,
-} from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
-import {
-  changePasswordInput,
-  ownPasswordInput,
-  tokenInput,
-} from '@/modules/accounts/credentials/schemas/password'
+import { endOtherSessions, endSession } from '@/modules/accounts/credentials/operations/end-sessions'
+import { changePasswordInput, ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
+import { tokenInput } from '@/modules/accounts/credentials/schemas/token-input'
 import {
   confirmEmailChange,
   requestOwnEmailChange,
 } from '@/modules/accounts/people/operations/request-or-confirm-email-change'
 import { changeEmailInput } from '@/modules/accounts/people/schemas/change-email-input'
-import { clearSessionCookie, setDeviceCookie } from '@/modules/accounts/sign-in/routes/session-cookie'
+import { setDeviceCookie } from '@/modules/accounts/sign-in/routes/device-cookie'
+import { clearSessionCookie } from '@/modules/accounts/sign-in/routes/session-cookie'
 import { sessionRecord } from '@/modules/accounts/sign-in/routes/session-wire'
 import { changePassword } from '../operations/change-password'
 import { deleteOwnAccount } from '../operations/delete-own-account'

@@ -1,5 +1,5 @@
-import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status-and-type'
-import { AuthHead } from '@/modules/accounts/sign-in/ui/auth-panel-context'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
+import { AuthHead } from '@/modules/accounts/sign-in/ui/auth-head'
 import { buttonStyle } from '@/ui/button'
 import * as words from './words'
 

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { Avatar } from '@/modules/accounts/people/ui/avatar'
-import { withNext } from '@/modules/accounts/sign-in/ui/auth-panel-context'
+import { withNext } from '@/modules/accounts/sign-in/ui/auth-link'
 import { useSessionRefresh } from '@/modules/accounts/sign-in/ui/use-session-refresh'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status-and-type'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
 import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'

@@ -1,4 +1,4 @@
-import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status-and-type'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
 import { buttonStyle } from '@/ui/button'
 import { Notice } from '@/ui/form/notice'
 import { Link } from '@/ui/link'

@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, click, mount, submit, type } from '@/ui/form/mount.fixture'
-import type { Person } from '../queries/list-people'
+import type { Person } from '../queries/select-person'
 import { PersonForm } from './person-form'
 
 vi.mock('@payloadcms/ui', () => ({ toast: { info: vi.fn() } }))

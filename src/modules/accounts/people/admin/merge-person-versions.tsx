@@ -2,7 +2,7 @@
 import { MergeScreen } from '@/ui/back-office/merge/merge-screen'
 import type { Conflict } from '@/ui/back-office/merge/use-versions'
 import * as mergeWords from '@/ui/back-office/merge/words'
-import type { Person } from '../queries/list-people'
+import type { Person } from '../queries/select-person'
 import type { FormChoices } from './person-form-choices'
 import type { PersonValues } from './person-form-values'
 import { mergedPerson, personRows } from './person-versions'

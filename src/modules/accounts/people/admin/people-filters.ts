@@ -1,5 +1,6 @@
 import type { Role } from '@/modules/accounts/access/queries/list-roles'
-import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/account-status-and-type'
+import { USER_STATUSES } from '@/modules/accounts/access/rules/account-status'
+import { USER_TYPES } from '@/modules/accounts/access/rules/user-types'
 import type { Filter } from '@/ui/back-office/list/list-type'
 import { COUNTRIES } from '../rules/countries'
 import type { ContactQuery } from '../schemas/person-input'

@@ -1,4 +1,4 @@
-import type { Person } from '../queries/list-people'
+import type { Person } from '../queries/select-person'
 
 /**
  * A person in the list; `lock` is why the viewer may not block or delete them, `open` is whether they may

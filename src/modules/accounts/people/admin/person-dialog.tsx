@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { AdminDialog } from '@/ui/back-office/dialog'
 import type { Called } from '@/ui/client/answer'
-import type { Person } from '../queries/list-people'
+import type { Person } from '../queries/select-person'
 import { PersonDetails } from './person-details'
 import { PersonForm } from './person-form'
 import type { FormChoices } from './person-form-choices'

@@ -2,9 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { listRoles } from '@/modules/accounts/access/queries/list-roles'
 import { listShowroomChoices } from '@/modules/accounts/access/queries/list-showroom-choices'
-import { mayAssign } from '@/modules/accounts/access/rules/may-manage-people'
+import { mayAssign } from '@/modules/accounts/access/rules/may-assign'
 import { actorOf } from '@/server/actor-of'
-import { COUNTRIES, countryOf } from '../rules/countries'
+import { COUNTRIES } from '../rules/countries'
+import { countryOf } from '../rules/country-of'
 import { COUNTRIES_ON_TOP } from '../rules/person-limits'
 
 /** The options of a person's form for this viewer. */

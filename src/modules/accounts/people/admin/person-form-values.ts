@@ -1,7 +1,7 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { firstStatus } from '@/modules/accounts/access/rules/account-status-and-type'
-import type { Person } from '../queries/list-people'
-import { checkNewPerson, checkPerson, type PersonInput, type PersonPatch } from '../schemas/person-input'
+import { firstStatus } from '@/modules/accounts/access/rules/account-status'
+import type { Person } from '../queries/select-person'
+import { checkNewPerson, checkPerson, type PersonInput, type PersonPatch } from '../schemas/check-person'
 import * as words from './words'
 
 /** The text fields, in display order. */

@@ -1,6 +1,6 @@
 import { mergeReport, type Side, sideOf, type Versions } from '@/kernel/merge'
 import { mergeRows } from '@/ui/back-office/merge/merge-rows'
-import type { Person } from '../queries/list-people'
+import type { Person } from '../queries/select-person'
 import type { FormChoices } from './person-form-choices'
 import { type PersonValues, TEXT_FIELDS, type TextField, valuesOf } from './person-form-values'
 import * as words from './words'

@@ -6,7 +6,7 @@ import list from '@/ui/back-office/list/list-context.module.css'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-api'
 import { fileBody } from '@/ui/client/file-body'
-import { PICTURE_TYPES, pictureRefusal } from '../rules/profile-picture'
+import { PICTURE_TYPES, pictureRefusal } from '../rules/picture-refusal'
 import people from './people.module.css'
 import * as words from './words'
 

@@ -1,4 +1,4 @@
-import type { Person } from '../queries/list-people'
+import type { Person } from '../queries/select-person'
 import type { FormChoices } from './person-form-choices'
 import * as words from './words'
 

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@/modules/accounts/access/rules/account-status-and-type'
+import type { UserStatus } from '@/modules/accounts/access/rules/account-status'
 
 /** The label of an account's state, and the colour of its dot. */
 export const STATUS_WORDS: Record<UserStatus, { label: string; tone: string }> = {

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { recordEvent } from '@/server/audit/record-event'
 import { dbOf } from '@/server/db-of'
 import { buildVcards } from '../queries/build-vcards'
-import { listPeople, listPeopleByIds, type Person } from '../queries/list-people'
+import { listPeople, listPeopleByIds } from '../queries/list-people'
+import type { Person } from '../queries/select-person'
 import type { ContactQuery } from '../schemas/person-input'
 
 /** The most people in one file. */

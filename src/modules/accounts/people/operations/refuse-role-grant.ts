@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { forbidden, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import type { PermissionMatrix } from '@/kernel/permissions'
-import { GRANT_MESSAGE, mayAssign } from '@/modules/accounts/access/rules/may-manage-people'
+import { mayAssign } from '@/modules/accounts/access/rules/may-assign'
+import { GRANT_MESSAGE } from '@/modules/accounts/access/rules/may-manage-people'
 import { actorOf } from '@/server/actor-of'
 
 /** Rejects a role with more permissions than the caller's. */

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { badRequest, conflict, unauthenticated } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { buildTokenLink } from '@/modules/accounts/credentials/operations/build-token-link'
+import { endSessions } from '@/modules/accounts/credentials/operations/end-sessions'
 import {
   issueToken,
   LINK_MESSAGE,
@@ -12,7 +13,6 @@ import {
   voidTokens,
 } from '@/modules/accounts/credentials/operations/issue-use-or-void-token'
 import { type Account, lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
-import { endSessions } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
 import { asOwner } from '@/modules/accounts/credentials/operations/verify-account-owner'
 import { users } from '@/modules/accounts/tables.gen'
 import type { Db } from '@/server/db-of'

@@ -15,13 +15,8 @@ import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { orUnavailable } from '@/server/storage/storage-failures'
 import { inTransaction } from '@/server/transaction'
-import {
-  PICTURE_EDGE,
-  PICTURE_MAX_BYTES,
-  PICTURE_MESSAGES,
-  pictureFile,
-  profilePictureUrl,
-} from '../rules/profile-picture'
+import { PICTURE_MAX_BYTES } from '../rules/picture-refusal'
+import { PICTURE_EDGE, PICTURE_MESSAGES, pictureFile, profilePictureUrl } from '../rules/profile-picture'
 import { emitPersonChanged } from './emit-person-changed'
 
 /** No person changes a picture this often; a loop in a script might. */

@@ -1,5 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { isStorable, trimText } from '@/kernel/text/text'
+import { isStorable } from '@/kernel/text/storable-text'
+import { trimText } from '@/kernel/text/text'
 import { EMAIL_MAX } from './person-limits'
 
 /** The message for an invalid e-mail address. */

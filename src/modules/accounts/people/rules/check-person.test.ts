@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { checkPassword, checkRepeat } from '@/modules/accounts/credentials/rules/password'
 import * as person from './check-person'
-import { COUNTRIES, countryOf } from './countries'
+import { COUNTRIES } from './countries'
+import { countryOf } from './country-of'
 
 const first = (issues: { message: string }[]) => issues[0]?.message ?? 'fine'
 

@@ -3,9 +3,9 @@ import { isDay } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text/blank'
 import { lineProblem, textLength, trimText } from '@/kernel/text/text'
-import { USER_TYPES, type UserType } from '@/modules/accounts/access/rules/account-status-and-type'
+import { USER_TYPES, type UserType } from '@/modules/accounts/access/rules/user-types'
 import { EMAIL_MESSAGE } from './check-email'
-import { countryCodeOf } from './countries'
+import { countryCodeOf } from './country-of'
 import {
   AGE,
   CITY_LENGTH,

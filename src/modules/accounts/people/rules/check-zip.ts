@@ -1,8 +1,9 @@
-import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import { postcodeValidator } from 'postcode-validator'
 import { type Issue, issue } from '@/kernel/issue'
 import { normalForm } from '@/kernel/text/normal-form'
 import { lineProblem, textLength, trimText } from '@/kernel/text/text'
-import { countryCodeOf } from './countries'
+import { countryCodeOf } from './country-of'
+import { hasZips, needsZip, type Text } from './needs-zip'
 import { ZIP_MAX } from './person-limits'
 
 /** Every message about a post code. */
@@ -11,17 +12,6 @@ export const ZIP_MESSAGES = {
   wrong: 'Please enter a valid zip code for the selected country',
   needsCountry: 'Country is required to validate zip code',
 } as const
-
-type Text = string | null | undefined
-
-/** Whether the country with this two-letter code has post codes that can be checked. */
-export const hasZips = (code: string): boolean => postcodeValidatorExistsForCountry(code)
-
-/** Whether an address in the country needs a post code; one in no country yet may. */
-export const needsZip = (country: Text): boolean => {
-  const code = countryCodeOf(country)
-  return code === null || hasZips(code)
-}
 
 /** A post code in its country's format; a country without post codes needs none and accepts any text. */
 export function checkZip(value: Text, country: Text): Issue[] {

@@ -1,5 +1,4 @@
-import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
-import { normalForm } from '@/kernel/text/normal-form'
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { COUNTRY_NAMES } from './country-names'
 
 /** A country in forms: its English name, two-letter code and dialling code such as '+254'. */
@@ -13,20 +12,3 @@ export const COUNTRIES: readonly Country[] = getCountries()
     diallingCode: `+${getCountryCallingCode(code)}`,
   }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-
-const fold = (text: string): string => normalForm(text.trim(), 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
-const known = new Map<string, Country>(
-  COUNTRIES.flatMap((country) => [
-    [country.code.toLowerCase(), country],
-    [fold(country.name), country],
-  ]),
-)
-
-/** The country with this code or English name, ignoring case and accents; null if there is none. */
-export const countryOf = (text: string | null | undefined): Country | null =>
-  known.get(fold(text ?? '')) ?? null
-
-/** The same as the code used by tables of phone numbers and post codes. */
-export const countryCodeOf = (text: string | null | undefined): CountryCode | null =>
-  (countryOf(text)?.code as CountryCode | undefined) ?? null

@@ -1,5 +1,5 @@
 import { isBlank } from '@/kernel/text/blank'
-import { needsZip } from './check-zip'
+import { needsZip } from './needs-zip'
 
 /** The details that the completeness of a profile is measured by. */
 export type ProfileFacts = {

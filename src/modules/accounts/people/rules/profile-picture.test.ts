@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { PICTURE_MAX_BYTES, pictureFile, pictureRefusal, profilePictureUrl } from './profile-picture'
+import { PICTURE_MAX_BYTES, pictureRefusal } from './picture-refusal'
+import { pictureFile, profilePictureUrl } from './profile-picture'
 
 it.each([
   ['image/png', 1, null],

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { looseText } from '@/input/fields'
 import { addIssues } from '@/input/issues'
 import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
@@ -7,9 +6,4 @@ import { checkEmail } from '../rules/check-person'
 /** A new address, confirmed by the caller's own password. */
 export const changeEmailInput = ownPasswordInput
   .extend({ newEmail: looseText() })
-  .superRefine(({ newEmail }, context) => addIssues(checkEmail(newEmail, 'newEmail'), context))
-
-/** Another person's new address, as entered by staff. */
-export const newEmailInput = z
-  .strictObject({ newEmail: looseText() })
   .superRefine(({ newEmail }, context) => addIssues(checkEmail(newEmail, 'newEmail'), context))

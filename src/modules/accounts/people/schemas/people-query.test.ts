@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readListParams } from '@/input/read-list-params'
+import { peopleFilterQuery } from './people-filter-query'
 import { peopleQuery } from './people-query'
-import { peopleFilterQuery } from './person-input'
 
 test('an export requests the people of the list, whatever page and section it shows', () => {
   const given = { search: 'a b', roleId: '4', status: 'blocked', page: '3', limit: '50' }

@@ -4,9 +4,9 @@ import { addIssues } from '@/input/issues'
 import { issue } from '@/kernel/issue'
 import { blankToNull } from '@/kernel/text/blank'
 import { trimText } from '@/kernel/text/text'
-import type { UserType } from '@/modules/accounts/access/rules/account-status-and-type'
+import type { UserType } from '@/modules/accounts/access/rules/user-types'
 import * as person from '../rules/check-person'
-import { countryOf } from '../rules/countries'
+import { countryOf } from '../rules/country-of'
 import { ADDRESS_MAX, type Gender } from '../rules/person-limits'
 
 /** The message if the terms were not accepted. */

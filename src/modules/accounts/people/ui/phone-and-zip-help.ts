@@ -1,5 +1,5 @@
-import { hasZips } from '../rules/check-zip'
-import { countryOf } from '../rules/countries'
+import { countryOf } from '../rules/country-of'
+import { hasZips } from '../rules/needs-zip'
 import { DEFAULT_COUNTRY } from '../rules/person-limits'
 import { phoneExample } from '../rules/phone-example'
 import { zipExample } from '../rules/zip-examples'

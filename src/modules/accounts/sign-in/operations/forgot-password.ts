@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { maySignIn } from '@/modules/accounts/access/rules/account-status-and-type'
+import { maySignIn } from '@/modules/accounts/access/rules/may-sign-in'
 import { buildTokenLink } from '@/modules/accounts/credentials/operations/build-token-link'
 import {
   isOnItsWay,

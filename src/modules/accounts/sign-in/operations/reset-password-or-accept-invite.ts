@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { badRequest } from '@/kernel/errors'
-import { maySignIn } from '@/modules/accounts/access/rules/account-status-and-type'
+import { maySignIn } from '@/modules/accounts/access/rules/may-sign-in'
 import { type HashedPassword, hashPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import {
   isTokenOpen,

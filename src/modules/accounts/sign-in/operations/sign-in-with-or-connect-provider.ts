@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden } from '@/kernel/errors'
-import { maySignIn } from '@/modules/accounts/access/rules/account-status-and-type'
+import { maySignIn } from '@/modules/accounts/access/rules/may-sign-in'
 import { createAccount } from '@/modules/accounts/credentials/operations/create-account'
 import { hashOfNoPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import {
@@ -9,7 +9,7 @@ import {
   lockAccount,
   lockByEmail,
 } from '@/modules/accounts/credentials/operations/lock-account'
-import type { SignedIn } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/start-or-extend-session'
 import { checkFirstName, normalEmail } from '@/modules/accounts/people/rules/check-person'
 import { NAME_LENGTH } from '@/modules/accounts/people/rules/person-limits'
 import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'

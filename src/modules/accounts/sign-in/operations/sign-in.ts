@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { type AppError, emailUnconfirmed, forbidden, unauthenticated } from '@/kernel/errors'
-import { maySignIn, type SignInRefusal } from '@/modules/accounts/access/rules/account-status-and-type'
+import { maySignIn, type SignInRefusal } from '@/modules/accounts/access/rules/may-sign-in'
 import {
   afterSignIn,
   limitSignIn,
   type SignInTry,
 } from '@/modules/accounts/credentials/operations/limit-sign-ins'
 import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
-import type { SignedIn } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/start-or-extend-session'
 import { isStillHash, verifyPassword } from '@/modules/accounts/credentials/operations/verify-password'
 import { traceOf } from '@/server/audit/audit-stamp'
 import type { Db } from '@/server/db-of'

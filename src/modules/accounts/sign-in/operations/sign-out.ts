@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { currentSession } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+import { currentSession } from '@/modules/accounts/credentials/operations/start-or-extend-session'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit/record-event'
 import { inTransaction } from '@/server/transaction'
 

@@ -4,7 +4,7 @@ import type { Account } from '@/modules/accounts/credentials/operations/lock-acc
 import {
   type SignedIn,
   startSession,
-} from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+} from '@/modules/accounts/credentials/operations/start-or-extend-session'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit/record-event'
 import type { Db } from '@/server/db-of'

@@ -5,7 +5,7 @@ import { clientNetwork } from '@/server/http/client-network'
 import { forgotPassword } from '../operations/forgot-password'
 import { acceptInvite, resetPassword } from '../operations/reset-password-or-accept-invite'
 import { emailInput } from '../schemas/email-input'
-import { setDeviceCookie } from './session-cookie'
+import { setDeviceCookie } from './device-cookie'
 import * as words from './words'
 
 const open = { method: 'post', access: { kind: 'public' }, tag: 'Sign-in', response: messageAnswer } as const

@@ -14,9 +14,10 @@ import {
 import { connectProvider, signInWithProvider } from '../operations/sign-in-with-or-connect-provider'
 import { configuredProviders } from '../queries/read-oauth-providers'
 import type { ProviderName } from '../rules/oauth-providers'
-import { safeReturn } from '../rules/return-after-sign-in'
+import { safeReturn } from '../rules/safe-return'
 import { secondFactorHref } from '../rules/second-factor'
-import { setDeviceCookie, setSessionCookie } from './session-cookie'
+import { setDeviceCookie } from './device-cookie'
+import { setSessionCookie } from './session-cookie'
 
 const COOKIE = 'kaido-oauth'
 const MINUTES = 10

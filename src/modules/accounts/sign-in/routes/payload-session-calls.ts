@@ -1,15 +1,16 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { mapError } from '@/api/map-error'
 import { AppError, forbidden } from '@/kernel/errors'
+import { endOtherSessions } from '@/modules/accounts/credentials/operations/end-sessions'
 import {
-  endOtherSessions,
   extendSession,
   type SignedIn,
-} from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+} from '@/modules/accounts/credentials/operations/start-or-extend-session'
 import { nativeRefusal } from '@/server/native/native-refusal'
 import { isSignedIn, signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
-import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './session-cookie'
+import { setDeviceCookie } from './device-cookie'
+import { clearSessionCookie, setSessionCookie } from './session-cookie'
 
 type Answer = { body: object; headers: Headers }
 

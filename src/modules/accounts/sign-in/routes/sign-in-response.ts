@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { RouteContext } from '@/api/route-type'
-import type { SignedIn } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/start-or-extend-session'
 import { sessionUser, toSessionUser } from '@/modules/accounts/sign-in/routes/session-wire'
 import { actorOf } from '@/server/actor-of'
-import { setDeviceCookie, setSessionCookie } from './session-cookie'
+import { setDeviceCookie } from './device-cookie'
+import { setSessionCookie } from './session-cookie'
 
 /** The message after a sign-in that restored a deleted account. */
 const RESTORED_MESSAGE = 'Welcome back. Your account will not be deleted.'

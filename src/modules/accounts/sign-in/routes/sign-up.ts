@@ -1,13 +1,13 @@
 import { messageAnswer } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { tokenInput } from '@/modules/accounts/credentials/schemas/password'
+import { tokenInput } from '@/modules/accounts/credentials/schemas/token-input'
 import { clientNetwork } from '@/server/http/client-network'
 import { resendVerification } from '../operations/resend-verification'
 import { signUp } from '../operations/sign-up'
 import { verifyEmail } from '../operations/verify-email'
 import { emailInput } from '../schemas/email-input'
 import { signUpInput, tidySignUp } from '../schemas/sign-up'
-import { setDeviceCookie } from './session-cookie'
+import { setDeviceCookie } from './device-cookie'
 import * as words from './words'
 
 const open = { method: 'post', access: { kind: 'public' }, tag: 'Sign-in', response: messageAnswer } as const

@@ -1,4 +1,4 @@
-import type { AccountState } from '@/modules/accounts/access/rules/account-status-and-type'
+import type { AccountState } from '@/modules/accounts/access/rules/may-sign-in'
 
 /** What is known when a person returns from a provider whose identity belongs to no account yet. */
 export type Newcomer = {

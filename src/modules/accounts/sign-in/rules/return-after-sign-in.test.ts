@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterSignIn, safeReturn } from './return-after-sign-in'
+import { afterSignIn } from './return-after-sign-in'
+import { safeReturn } from './safe-return'
 
 test.each([
   ['/vehicles/7?x=1#a', '/vehicles/7?x=1#a'],

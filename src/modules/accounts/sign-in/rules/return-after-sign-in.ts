@@ -1,16 +1,3 @@
-import { ownPath } from '@/kernel/markup/safe-links'
-
-/**
- * A page of this product to return to after signing in, or the fallback: never another site, an API call or
- * the sign-in itself.
- *
- * @param given as found in an address, such as '/vehicles/7?x=1'
- */
-export function safeReturn(given: string | null | undefined, fallback = '/'): string {
-  const address = ownPath(given ?? '')
-  return address === null || /^\/(api|auth|admin\/auth)([/?#]|$)/.test(address) ? fallback : address
-}
-
 /** How long a browser has to store a new session before a page is requested with it, in milliseconds. */
 export const AFTER_SIGN_IN_MS = 100
 

@@ -8,10 +8,6 @@ export const SIGN_IN_REASONS = {
 
 export type SignInReason = keyof typeof SIGN_IN_REASONS
 
-/** The address of the sign-in page with the reason and the page to return to. */
-export const signInHref = (reason: SignInReason, next: string): string =>
-  `/auth/login?why=${reason}&next=${encodeURIComponent(next)}`
-
 /** The text for the reason in an address; null for none. */
 export const signInReason = (given: string | undefined): string | null =>
   given !== undefined && Object.hasOwn(SIGN_IN_REASONS, given) ? SIGN_IN_REASONS[given as SignInReason] : null

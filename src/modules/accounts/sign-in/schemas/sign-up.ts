@@ -4,10 +4,10 @@ import { addIssues } from '@/input/issues'
 import { type Issue, issue } from '@/kernel/issue'
 import { blankToNull } from '@/kernel/text/blank'
 import { trimText } from '@/kernel/text/text'
-import type { UserType } from '@/modules/accounts/access/rules/account-status-and-type'
+import type { UserType } from '@/modules/accounts/access/rules/user-types'
 import { checkPassword, checkRepeat } from '@/modules/accounts/credentials/rules/password'
 import * as person from '@/modules/accounts/people/rules/check-person'
-import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { countryOf } from '@/modules/accounts/people/rules/country-of'
 import { TERMS_MESSAGE } from '@/modules/accounts/people/schemas/profile'
 
 const shape = z.strictObject({

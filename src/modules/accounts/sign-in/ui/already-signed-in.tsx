@@ -1,7 +1,7 @@
 'use client'
 
 import { buttonStyle } from '@/ui/button'
-import { AuthHead } from './auth-panel-context'
+import { AuthHead } from './auth-head'
 import * as words from './browser-words'
 import { SignOutButton } from './sign-out-button'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { AuthHead } from './auth-panel-context'
+import { AuthHead } from './auth-head'
 import * as words from './browser-words'
 
 /** While something is looked up or confirmed. */

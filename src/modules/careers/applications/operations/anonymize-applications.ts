@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
-import { returning } from '@/server/rows/select'
+import { returning } from '@/server/rows/returning'
 import { ids } from '@/server/sql'
 
 const ID = { id: number(sql`id`) }

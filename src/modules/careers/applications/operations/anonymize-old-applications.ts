@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { addMonths, dayIn } from '@/kernel/days'
+import { addMonths } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import type { TraceNote } from '@/server/audit/audit-stamp'
 import { nullable, number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { contentAsText } from '@/modules/content/rich-text/rules/content-as-text'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { type Opening, textsOf } from '../queries/list-openings'

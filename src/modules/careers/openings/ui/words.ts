@@ -1,4 +1,4 @@
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 
 export const careers = 'Careers'
 export const home = 'Home'

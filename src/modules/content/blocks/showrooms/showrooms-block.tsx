@@ -1,7 +1,7 @@
 import { phoneHref } from '@/kernel/markup/phone-links'
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { countListed } from '@/modules/inventory/catalogue/queries/list-entries-with-vehicle-counts'
-import { addressLine, mapHref } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+import { addressLine, mapHref } from '@/modules/inventory/catalogue/ui/detail/showroom-contact-hrefs'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { type PublicShowroom, readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import type { ShowroomsBlock as Fields } from '@/payload-types'

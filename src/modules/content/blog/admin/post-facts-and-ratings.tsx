@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/time/local-time'
-import type { BlogArticle } from '../queries/list-posts'
+import type { BlogArticle } from '../queries/get-post'
 import blog from './blog.module.css'
 import * as words from './words'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { BLOG, postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { BLOG, postUrl } from '@/modules/content/publishing/rules/public-urls'
 import { blogPosts } from '@/modules/content/tables.gen'
 import {
   SITEMAP_PART_SIZE,

@@ -6,8 +6,10 @@ import { inMemoryAnswers } from '@/server/database/in-memory-answers'
 import { inMemoryCopy } from '@/server/database/in-memory-copy'
 import { RECENT_POSTS, TAGS_IN_CLOUD } from '../rules/blog-limits'
 import { followBlog } from './count-public-posts-from-memory'
-import { type BlogArticle, type BlogPost, listLatestPosts } from './list-posts'
+import type { BlogArticle } from './get-post'
+import { listLatestPosts } from './list-posts'
 import { type BlogTag, listUsedTags } from './list-tags'
+import type { BlogPost } from './select-post'
 
 /** Pictures, and the names of tags and writers, change without a notice. */
 const MAX_AGE_MS = 2_000

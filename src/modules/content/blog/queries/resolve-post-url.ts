@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { parseWhole } from '@/kernel/numbers'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
-import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { postUrl } from '@/modules/content/publishing/rules/public-urls'
 import { POST_ROUTE_MAX } from '../rules/blog-limits'
-import { type BlogArticle, getPublishedPost } from './list-posts'
+import { type BlogArticle, getPublishedPost } from './get-post'
 
 /** What is at the URL of a post: the post, or the URL that readers are sent to instead. */
 export type PostAtUrl = { post: BlogArticle } | { movedTo: string }

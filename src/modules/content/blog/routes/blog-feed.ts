@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { escapeXml } from '@/kernel/markup/escape'
-import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { BLOG } from '@/modules/content/publishing/rules/public-urls'
 import { siteIdentity } from '@/server/site-identity'
-import { type BlogPost, listLatestPosts } from '../queries/list-posts'
+import { listLatestPosts } from '../queries/list-posts'
+import type { BlogPost } from '../queries/select-post'
 import { BLOG_FEED, urlOfPost } from '../rules/blog-urls'
 import { feedTitle } from './words'
 

@@ -1,5 +1,5 @@
 import { serveTextPicture } from '@/modules/content/publishing/routes/serve-text-picture'
-import type { BlogPost } from '../queries/list-posts'
+import type { BlogPost } from '../queries/select-post'
 import { postShareUrl } from '../rules/blog-urls'
 
 /** Responds with the picture of shared links to a post; 404 for a post without one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { postUrl } from '@/modules/content/publishing/rules/public-urls'
 import { type BlogChoice, blogHref, postShareUrl } from './blog-urls'
 
 it.each<[BlogChoice, string]>([

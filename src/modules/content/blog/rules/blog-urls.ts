@@ -1,4 +1,4 @@
-import { BLOG, postUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { BLOG, postUrl } from '@/modules/content/publishing/rules/public-urls'
 
 /** The feed of the newest posts. */
 export const BLOG_FEED = `${BLOG}/rss.xml`

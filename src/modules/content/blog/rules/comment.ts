@@ -1,6 +1,7 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { type Actor, can } from '@/kernel/permissions'
-import { isStorable, lineProblem, textLength, trimText, UNSTORABLE_MESSAGE } from '@/kernel/text/text'
+import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text/storable-text'
+import { lineProblem, textLength, trimText } from '@/kernel/text/text'
 import { COMMENT_EDIT_MAX, COMMENT_MAX, COMMENT_MIN, COMMENT_NAME_MAX, COMMENT_NAME_MIN } from './blog-limits'
 
 /** Every message about a comment. */

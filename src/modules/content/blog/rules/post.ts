@@ -2,7 +2,7 @@ import { checkArea, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text/blank'
 import { lineProblem, textLength, trimText } from '@/kernel/text/text'
-import { isEmptyContent } from '@/modules/content/rich-text/rules/content-as-text'
+import { isEmptyContent } from '@/modules/content/rich-text/rules/is-empty-content'
 import {
   POST_KEYWORDS_MAX,
   POST_META_DESCRIPTION_MAX,

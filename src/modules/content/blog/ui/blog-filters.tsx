@@ -1,4 +1,4 @@
-import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { BLOG } from '@/modules/content/publishing/rules/public-urls'
 import { Button, buttonStyle } from '@/ui/button'
 import { Field, Input, Select } from '@/ui/field'
 import { Icon } from '@/ui/icon'

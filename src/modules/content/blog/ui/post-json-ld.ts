@@ -1,7 +1,7 @@
-import { BLOG } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { BLOG } from '@/modules/content/publishing/rules/public-urls'
 import { siteIdentity } from '@/server/site-identity'
 import { breadcrumbJsonLd } from '@/ui/page/breadcrumb-json-ld'
-import type { BlogArticle } from '../queries/list-posts'
+import type { BlogArticle } from '../queries/get-post'
 import { urlOfPost } from '../rules/blog-urls'
 import * as words from './words'
 

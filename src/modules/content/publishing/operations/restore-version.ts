@@ -3,7 +3,7 @@ import { notFound } from '@/kernel/errors'
 import { lockUnchanged } from '@/server/database/lock-unchanged'
 import { inTransactionOn } from '@/server/transaction'
 import { countMissingPictures } from '../queries/count-missing-pictures'
-import { getVersion } from '../queries/list-versions'
+import { getVersion } from '../queries/get-version'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 import { publishContent } from './create-save-publish-or-unpublish-content'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Db } from '@/server/db-of'
 import { exists } from '@/server/rows/exists'
-import { hasOwnUrl } from '../rules/reserved-and-public-urls'
+import { hasOwnUrl } from '../rules/reserved-urls'
 
 /** Whether a published record is read at a path. */
 export async function isLivePath(db: Db, path: string): Promise<boolean> {

@@ -41,12 +41,3 @@ export async function listVersions(db: Db, kind: ContentKind, id: number): Promi
     isPublic: isLive && version.id === newest?.id,
   }))
 }
-
-/** One version of a record; undefined if it is not one of its. */
-export const getVersion = async (
-  db: Db,
-  kind: ContentKind,
-  id: number,
-  versionId: number,
-): Promise<ContentVersion | undefined> =>
-  (await listVersions(db, kind, id)).find((version) => version.id === versionId)

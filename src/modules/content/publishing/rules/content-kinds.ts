@@ -1,4 +1,4 @@
-import { postUrl, topicUrl } from './reserved-and-public-urls'
+import { postUrl, topicUrl } from './public-urls'
 
 /** What is written as a draft and published, by names that rows store. */
 export const KINDS = ['post', 'page'] as const

@@ -1,7 +1,7 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { isOwnPath, isTextLink, isWebLink, ownPath } from '@/kernel/markup/safe-links'
 import { isBlank } from '@/kernel/text/blank'
-import { hasOwnUrl, isForReaders, isReserved, isSiteFile } from './reserved-and-public-urls'
+import { hasOwnUrl, isForReaders, isReserved, isSiteFile } from './reserved-urls'
 
 /** Where staff see and write redirects. */
 export const REDIRECTS_SCREEN = '/admin/collections/redirects'

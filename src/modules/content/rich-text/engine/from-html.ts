@@ -1,7 +1,7 @@
 import { convertHTMLToLexical } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
 import { err, type Result } from '@/kernel/result'
-import { isStorable } from '@/kernel/text/text'
+import { isStorable } from '@/kernel/text/storable-text'
 import type { Db } from '@/server/db-of'
 import { knownBlocks } from '../queries/list-known-blocks'
 import { readPictureIds } from '../queries/read-pictures'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { mediaUrl } from '@/kernel/picture-files'
-import { isStorable } from '@/kernel/text/text'
+import { isStorable } from '@/kernel/text/storable-text'
 import { media } from '@/modules/inventory/tables.gen'
 import type { ContentPicture } from '@/server/content/content-blocks'
 import type { Db } from '@/server/db-of'

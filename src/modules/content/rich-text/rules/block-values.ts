@@ -1,7 +1,7 @@
 import { linkedId } from '@/kernel/linked-id'
 import { isRecord, type Values } from '@/kernel/loose-values'
 import { isTextLink } from '@/kernel/markup/safe-links'
-import { isStorable } from '@/kernel/text/text'
+import { isStorable } from '@/kernel/text/storable-text'
 import { type BlockField, CONTENT_MESSAGES, type Content } from './content'
 
 /** The rows of a list in a block, at most. */

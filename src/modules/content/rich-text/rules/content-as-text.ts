@@ -1,6 +1,5 @@
 import { isRecord, type Values } from '@/kernel/loose-values'
-import { isBlank } from '@/kernel/text/blank'
-import { type Content, type ContentNode, insideOf, storedContent } from './content'
+import { type Content, type ContentNode, insideOf } from './content'
 
 /** The words of a block; none by default. */
 export type BlockText = (block: string, fields: Values) => string
@@ -30,13 +29,3 @@ function textOf(node: ContentNode, blockText: BlockText): string {
 /** The words of a text, a line for each paragraph. */
 export const contentAsText = (content: Content | null, blockText: BlockText = () => ''): string =>
   content ? textOf(content.root, blockText).trim() : ''
-
-const isShown = (node: ContentNode): boolean =>
-  node.type === 'block' || node.type === 'upload' || insideOf(node).some(isShown)
-
-/** Whether readers would see nothing: no word, no picture and no block. Takes a text as sent or as stored. */
-export function isEmptyContent(content: unknown): boolean {
-  if (typeof content === 'string') return isBlank(content)
-  const known = storedContent(content)
-  return known === null || (isBlank(contentAsText(known)) && !isShown(known.root))
-}

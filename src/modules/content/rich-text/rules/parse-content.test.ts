@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { blockNode } from './block-node.fixture'
 import { type BlockFields, CONTENT_LIMITS, CONTENT_MESSAGES, type Content } from './content'
-import { contentAsText, isEmptyContent } from './content-as-text'
+import { contentAsText } from './content-as-text'
 import { contentPictures } from './content-pictures'
+import { isEmptyContent } from './is-empty-content'
 import { parseContent } from './parse-content'
 import { readingMinutes } from './reading-minutes'
 

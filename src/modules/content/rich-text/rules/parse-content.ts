@@ -3,7 +3,7 @@ import { isRecord, type Values } from '@/kernel/loose-values'
 import { linkTarget } from '@/kernel/markup/link-target'
 import { err, ok, type Result } from '@/kernel/result'
 import { isBlank } from '@/kernel/text/blank'
-import { isStorable } from '@/kernel/text/text'
+import { isStorable } from '@/kernel/text/storable-text'
 import { type Around, blockValues } from './block-values'
 import { type BlockFields, CONTENT_LIMITS, CONTENT_MESSAGES, type Content, type ContentNode } from './content'
 

@@ -1,7 +1,8 @@
 import { checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { PAGE_LANGUAGES } from '@/kernel/languages/languages'
-import { isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text/text'
+import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text/storable-text'
+import { textLength } from '@/kernel/text/text'
 import { POST_KEYWORDS_MAX } from '@/modules/content/blog/rules/blog-limits'
 import { TOPIC_LIMITS } from '@/modules/content/topics/rules/topic-page'
 

@@ -8,7 +8,7 @@ import { readNamesForTexts } from '@/modules/content/topics/queries/read-names-f
 import { topicQuery } from '@/modules/content/topics/schemas/topic'
 import { actorOf } from '@/server/actor-of'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { getSlide } from '../queries/list-slides'
+import { getSlide } from '../queries/get-slide'
 import type { Slide, SlideType } from '../rules/slide'
 import { CustomSlideEditor } from './custom-slide-editor'
 import { DefaultSlideEditor } from './default-slide-editor'

@@ -16,7 +16,7 @@ import { lockSentFile, type SentFile } from '@/modules/inventory/media/operation
 import { readSentFile } from '@/modules/inventory/media/operations/read-sent-file'
 import { clearSentFile, discardSentFile } from '@/modules/inventory/media/operations/remove-sent-file'
 import { requireUploadPermission } from '@/modules/inventory/media/operations/require-upload-permission'
-import { sentFolder } from '@/modules/inventory/media/rules/upload-folders'
+import { sentFolder } from '@/modules/inventory/media/rules/sent-path'
 import { type Db, dbOf } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'

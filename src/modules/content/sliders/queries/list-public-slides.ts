@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
-import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { topicUrl } from '@/modules/content/publishing/rules/public-urls'
 import { readPictures } from '@/modules/content/rich-text/queries/read-pictures'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import { topicRoute } from '@/modules/content/topics/rules/topic-page'
@@ -58,10 +58,6 @@ export async function listPublicSlides(payload: Payload): Promise<PublicSlide[]>
     return topic ? [{ ...slide, topicPageTitle: topic.title, topicPageRoute: topic.route }] : []
   })
 }
-
-/** The slides of a topic page, or of the home page, in their order. */
-export const listSlidesOf = async (payload: Payload, topicPageId: number | null): Promise<PublicSlide[]> =>
-  (await listPublicSlides(payload)).filter((slide) => slide.topicPageId === topicPageId)
 
 /** The slides of the topic page at a route, or at the route that it has moved to; none of an unknown one. */
 export async function listTopicSlides(payload: Payload, given: string): Promise<PublicSlide[]> {

@@ -14,7 +14,6 @@ import {
   repeatGesture,
   undoBanner,
 } from './banner-history'
-import { writeBanner } from './canonical-banner'
 import {
   addElement,
   boxOn,
@@ -28,6 +27,7 @@ import {
   resetPhone,
   shiftBox,
 } from './edit-banner'
+import { writeBanner } from './write-banner'
 
 const ID = 'aaaaaaaa'
 const banner = bannerWithDefaults({

@@ -1,6 +1,6 @@
 import { apply, create, type Draft, type Patches } from 'mutative'
 import type { BannerConfig } from './banner-config'
-import { writeBanner } from './canonical-banner'
+import { writeBanner } from './write-banner'
 
 /** A change of a banner, made in place. Its numbers are those that a banner stores (`bannerNumber`). */
 export type BannerEdit = (banner: Draft<BannerConfig>) => void

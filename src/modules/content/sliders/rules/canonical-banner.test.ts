@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannerWithDefaults } from './banner-defaults'
-import { bannerNumber, canonicalBanner, writeBanner } from './canonical-banner'
+import { bannerNumber, canonicalBanner } from './canonical-banner'
+import { writeBanner } from './write-banner'
 
 const text = { id: 'aaaaaaaa', text: 'Fresh from Yokohama' }
 

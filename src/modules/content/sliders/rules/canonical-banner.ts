@@ -86,6 +86,3 @@ export const canonicalBanner = (config: BannerConfig): BannerConfig =>
     },
     BANNER,
   )
-
-/** The bytes of a banner: two are the same if, and only if, these are. */
-export const writeBanner = (config: BannerConfig): string => JSON.stringify(canonicalBanner(config))

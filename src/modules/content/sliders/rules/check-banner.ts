@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { BANNER_LIMITS, type BannerConfig, elementsOf, isGradientDirection } from './banner-config'
-import { writeBanner } from './canonical-banner'
+import { writeBanner } from './write-banner'
 
 /** Messages about a banner as a whole. */
 export const BANNER_MESSAGES = {

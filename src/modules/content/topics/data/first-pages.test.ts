@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sectionsOf } from '@/modules/content/blocks/section/content'
-import { isReserved } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { isReserved } from '@/modules/content/publishing/rules/reserved-urls'
 import { topicRoute, validateTopicPage } from '../rules/topic-page'
 import { FIRST_PAGES } from './first-pages'
 

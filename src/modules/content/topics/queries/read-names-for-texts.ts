@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status-and-type'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { siteIdentity } from '@/server/site-identity'
 import type { SiteNames } from '../rules/fill-in-site-names'

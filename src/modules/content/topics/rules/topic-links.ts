@@ -1,4 +1,4 @@
-import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { topicUrl } from '@/modules/content/publishing/rules/public-urls'
 import type { FooterColumn } from './topic-page'
 
 /** A published page as the rest of the site knows it. */

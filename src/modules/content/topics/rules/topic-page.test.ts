@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  isReserved,
-  RESERVED_ROUTES,
-  topicUrl,
-} from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { topicUrl } from '@/modules/content/publishing/rules/public-urls'
+import { isReserved, RESERVED_ROUTES } from '@/modules/content/publishing/rules/reserved-urls'
 import { routeFor, TOPIC_LIMITS, TOPIC_MESSAGES, validateTopicPage } from './topic-page'
 
 const published = (more: object) => ({ _status: 'published', title: 'Shipping', route: 'shipping', ...more })

@@ -2,7 +2,7 @@ import { checkArea, checkNumber, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { slugify } from '@/kernel/slug'
 import { isBlank } from '@/kernel/text/blank'
-import { isReserved } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { isReserved } from '@/modules/content/publishing/rules/reserved-urls'
 
 /** Lengths in characters, and the last place in a column or in the header. */
 export const TOPIC_LIMITS = {

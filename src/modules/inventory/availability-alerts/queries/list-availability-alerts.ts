@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-medium-url'
 import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { isStatus, VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/match-vehicle-states'

@@ -11,7 +11,7 @@ import { modelCodes } from '@/modules/inventory/tables.gen'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { statusOfCode } from '@/modules/inventory/vehicles/rules/status/status-codes'
 import { nullable, numbers, type RowOf } from '@/server/rows/fields'
 import type {
   Named,

@@ -1,12 +1,5 @@
-import type { Payload } from 'payload'
 import { z } from 'zod'
-import { validationFailed } from '@/kernel/errors'
-import { issue } from '@/kernel/issue'
-import {
-  getDeliveryPlaceAt,
-  type Place,
-} from '@/modules/inventory/destination-choice/queries/get-delivery-place'
-import { readPortId } from '@/modules/inventory/destination-choice/rules/deliver-to'
+import type { Place } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
 import { LANDED_PARTS, MISSING } from '@/modules/inventory/landed-price/rules/landed-parts'
 import type { Standing } from '@/modules/inventory/landed-price/rules/standing-at-destination'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
@@ -122,19 +115,4 @@ export function landedPriceField(landed: LandedCards | null, id: number) {
   if (!landed) return {}
   const card = landed.of.get(id)
   return { landed_price: card ? toLanded(landed.place, card) : null }
-}
-
-/** The query of calls that answer what vehicles cost at a port. */
-export const toQuery = { to: z.string({ error: 'to must be given once' }).optional() }
-
-/**
- * The port that a call names; null for none.
- *
- * @throws AppError 422 for anything but an active port of destination
- */
-export async function requestedPlace(payload: Payload, to: string | undefined): Promise<Place | null> {
-  if (to === undefined || to === '') return null
-  const place = await getDeliveryPlaceAt(payload, readPortId(to))
-  if (!place) throw validationFailed([issue('to', 'to must be the id of a port of destination')])
-  return place
 }

@@ -3,9 +3,10 @@ import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-u
 import type { Tone } from '@/ui/badge'
 import type { VehicleCard } from '../queries/declare-vehicle-card'
 import type { LandedCards } from '../queries/get-landed-cards'
-import * as words from './browser-words'
+import { failedMark } from './failed-mark'
 import { type LandedTotalData, landedTotalData } from './landed-total-data'
 import { type PriceData, type Priced, priceData } from './price-data'
+import { reservedState } from './reserved-state'
 import type { PictureData } from './vehicle-picture'
 import { factsOf, nameWithoutYear, placeText, ribbonOf } from './words'
 
@@ -40,19 +41,6 @@ export type CardSource = Priced &
     'id' | 'name' | 'year' | 'status' | 'isReserved' | 'tags' | 'listedAt' | 'hasFailedInspection'
   > &
   Parameters<typeof factsOf>[0] & { picture: PictureData }
-
-/** Whether a vehicle is reserved; null for one that cannot be reserved at all. */
-export const reservedState = ({
-  status,
-  isReserved,
-}: Pick<VehicleCard, 'status' | 'isReserved'>): boolean | null =>
-  status === 'IN_AUCTION' || status === 'SOLD' ? null : isReserved
-
-/** The mark of a vehicle that has failed the inspection before shipment. */
-export const failedMark = ({
-  hasFailedInspection,
-}: Pick<VehicleCard, 'hasFailedInspection'>): LandedTotalData['mark'] =>
-  hasFailedInspection ? { text: words.failedInspection, tone: 'red' } : null
 
 /** How a reader sees vehicles: the unit of distances, and what they cost at their port. */
 export type CardReader = { unit: DistanceUnit; landed?: LandedCards | null }

@@ -2,9 +2,11 @@ import { addedInWords } from '@/kernel/time/ago-in-words'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 import type { VehicleCard } from '../queries/declare-vehicle-card'
 import * as words from './browser-words'
-import { type CardReader, failedMark, type Ribbon, reservedState } from './card-data'
+import type { CardReader, Ribbon } from './card-data'
+import { failedMark } from './failed-mark'
 import { type LandedTotalData, landedTotalData } from './landed-total-data'
 import { priceData } from './price-data'
+import { reservedState } from './reserved-state'
 import { mileageIn, nameWithoutYear, placeText, ribbonOf } from './words'
 
 /** A text, or a figure with what explains it beneath. */

@@ -1,7 +1,7 @@
 import type { AddedField, AddedValue } from '@/kernel/added-fields'
 import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import type { Picture } from '@/modules/inventory/media/queries/build-picture'
-import type { ImageType } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import type { ImageType } from '@/modules/inventory/media/rules/image-types'
 import type { ReviewStats } from '@/modules/inventory/reviews/rules/review'
 
 export type VehicleImage = Picture & {

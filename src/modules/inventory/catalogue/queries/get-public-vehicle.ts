@@ -21,9 +21,9 @@ import {
   wishFactsOf,
 } from '@/modules/inventory/cards/queries/read-wish-facts'
 import type { References } from '@/modules/inventory/lists/queries/read-references-from-memory'
-import { DRAWN_GALLERY } from '@/modules/inventory/media/queries/build-media-url'
+import { DRAWN_GALLERY } from '@/modules/inventory/media/queries/build-drawn-picture-urls'
 import { drawing, photo } from '@/modules/inventory/media/queries/build-picture'
-import { IMAGE_TYPES } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import { IMAGE_TYPES } from '@/modules/inventory/media/rules/image-types'
 import { reviewStats } from '@/modules/inventory/reviews/rules/review'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/queries/match-vehicle-states'

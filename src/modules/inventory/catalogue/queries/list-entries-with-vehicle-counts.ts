@@ -6,10 +6,10 @@ import {
   type ReferenceKind,
   readReferences,
 } from '@/modules/inventory/lists/queries/read-references-from-memory'
-import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-medium-url'
 import { searchEngine } from '@/modules/inventory/search/engine/running-engine'
 import type { FacetCounts } from '@/modules/inventory/search/engine/search-engine-type'
-import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readPricesNow } from '@/modules/inventory/search/queries/read-prices-now'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 
 /** A manufacturer, model, body type or tag with its number of publicly listed vehicles. */

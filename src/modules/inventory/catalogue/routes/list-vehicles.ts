@@ -10,16 +10,14 @@ import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { findShowroomsByPlaceName } from '@/modules/inventory/cards/queries/find-showrooms-by-place-name'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { readStaffCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
-import {
-  landedPriceField,
-  landedPriceSchema,
-  requestedPlace,
-} from '@/modules/inventory/cards/routes/landed-price-schema'
+import { landedPriceField, landedPriceSchema } from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
+import { requestedPlace } from '@/modules/inventory/cards/routes/requested-place'
 import type { Place } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
+import { findVehicleIds } from '@/modules/inventory/search/queries/find-vehicle-ids'
 import { listVehiclesForStaff } from '@/modules/inventory/search/queries/list-vehicles-for-staff'
-import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
-import { findVehicleIds } from '@/modules/inventory/search/queries/search-vehicles'
+import { readDeliveryOf } from '@/modules/inventory/search/queries/read-delivery'
+import { readPricesNow } from '@/modules/inventory/search/queries/read-prices-now'
 import {
   limitOf,
   requestedPage,
@@ -28,10 +26,10 @@ import {
 } from '@/modules/inventory/search/routes/search-query'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { staffVehicle, toStaffVehicle } from '@/modules/inventory/vehicles/routes/vehicle-wire'
-import { isPubliclyVisible } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { isPubliclyVisible } from '@/modules/inventory/vehicles/rules/status/public-statuses'
 import { addedFilterQuery } from '@/modules/inventory/vehicles/schemas/added-filters'
 import { searchWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
-import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
+import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wished-cards'
 import { dbOf } from '@/server/db-of'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 

@@ -10,8 +10,8 @@ import {
   toPublicPicture,
   toPublicVehicle,
 } from '@/modules/inventory/cards/routes/public-vehicle-wire'
-import { IMAGE_TYPES } from '@/modules/inventory/media/rules/check-and-arrange-images'
-import { addedAnswerShape } from '@/modules/inventory/vehicles/schemas/added-input'
+import { IMAGE_TYPES } from '@/modules/inventory/media/rules/image-types'
+import { addedAnswerShape } from '@/modules/inventory/vehicles/schemas/added-answer-shape'
 import { addedFields, addedGroups } from '@/server/rows/added-vehicle-fields'
 import type { VehicleDetail, VehicleImage } from '../queries/declare-vehicle-detail'
 

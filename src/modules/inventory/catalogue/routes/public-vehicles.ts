@@ -4,11 +4,11 @@ import { defineRoute } from '@/api/define-route'
 import { textQuery } from '@/input/list-query-fields'
 import { notFound } from '@/kernel/errors'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
+import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/requested-place'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
+import { findVehicleIds } from '@/modules/inventory/search/queries/find-vehicle-ids'
 import { viewerOf } from '@/modules/inventory/search/queries/read-search-viewer'
-import { findVehicleIds } from '@/modules/inventory/search/queries/search-vehicles'
 import { type Suggestion, suggestSearches } from '@/modules/inventory/search/queries/suggest-searches'
 import {
   facetsOf,
@@ -19,7 +19,7 @@ import {
   searchQuery,
 } from '@/modules/inventory/search/routes/search-query'
 import { FACETS, type FacetName } from '@/modules/inventory/search/schemas/search-shape'
-import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
+import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wished-cards'
 import { getPublicVehicle, getWishedVehicle } from '../queries/get-public-vehicle'
 import {
   listPublicManufacturers,

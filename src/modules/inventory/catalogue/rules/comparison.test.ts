@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { compareHref } from './compare-href'
 import {
   addCompared,
-  compareHref,
   compareLabel,
   nextInColumn,
-  readComparedIds,
   readComparison,
   removeCompared,
   replaceCompared,
 } from './comparison'
 import { COMPARE_CAP } from './comparison-limits'
+import { readComparedIds } from './read-compared-ids'
 
 const vehicle = (id: number) => ({ id, name: `Car ${id}` })
 const full = [1, 2, 3, 4].map(vehicle)

@@ -57,30 +57,8 @@ function entryOf(value: unknown): Compared | null {
   return { id, name: 'name' in value && typeof value.name === 'string' ? value.name : '' }
 }
 
-/** The ids in the URL of a comparison, without duplicates, up to the limit: '3,7'. */
-export function readComparedIds(text: string | undefined): number[] {
-  const ids = (text ?? '')
-    .split(',')
-    .filter((part) => /^[1-9]\d{0,8}$/.test(part))
-    .map(Number)
-  return [...new Set(ids)].slice(0, COMPARE_CAP)
-}
-
 /** The name and value in the URL of a comparison that shows only where vehicles differ. */
 export const ONLY = { name: 'only', value: 'differences' } as const
-
-type Shown = {
-  onlyDifferences?: boolean
-  /** The vehicle that is to be replaced. */
-  replace?: number
-}
-
-/** The URL of a comparison, the same wherever it is opened. */
-export function compareHref(ids: readonly number[], { onlyDifferences, replace }: Shown = {}): string {
-  if (ids.length === 0) return '/compare'
-  const only = onlyDifferences ? `&${ONLY.name}=${ONLY.value}` : ''
-  return `/compare?ids=${ids.join(',')}${only}${replace ? `&replace=${replace}` : ''}`
-}
 
 /**
  * The same vehicles with the next one that a phone has no column for in one of its columns. The previous one goes to

@@ -1,4 +1,5 @@
-import { endsAtPort, PRICE_TYPES, type PriceType } from '@/modules/inventory/vehicles/rules/price-type'
+import { endsAtPort } from '@/modules/inventory/vehicles/rules/ends-at-port'
+import { PRICE_TYPES, type PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 
 type Offer = {

@@ -1,6 +1,7 @@
 import { parseCookies } from 'payload'
 import type { Listener } from '@/server/events'
-import { DELIVER_TO_COOKIE, readPortId } from '../rules/deliver-to'
+import { DELIVER_TO_COOKIE } from '../rules/deliver-to'
+import { readPortId } from '../rules/read-port-id'
 import { saveGuestPort } from './save-own-port'
 
 /** Whoever signs up takes the port along that they chose as a guest, also to the device where they go on. */

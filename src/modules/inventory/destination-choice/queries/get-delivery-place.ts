@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { type DestinationPort, readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { getDestinations } from '@/modules/settings/tariffs/queries/get-destinations-from-memory'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
-import { readPortId } from '../rules/deliver-to'
+import { readPortId } from '../rules/read-port-id'
 import type { DeliverTo } from './read-deliver-to'
 
 /** Where the figures of a page or an answer are for. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type DestinationPort, readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import type { Db } from '@/server/db-of'
-import { readPortId } from '../rules/deliver-to'
+import { readPortId } from '../rules/read-port-id'
 
 /** Where a reader has vehicles delivered. */
 export type DeliverTo = {

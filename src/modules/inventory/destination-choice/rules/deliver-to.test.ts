@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readPortId, withoutPort } from './deliver-to'
+import { withoutPort } from './deliver-to'
 import { portsByCountry } from './ports-by-country'
 import { portsMatching } from './ports-matching'
+import { readPortId } from './read-port-id'
 
 const PORTS = [
   { id: 1, name: 'Mombasa', country: 'Kenya' },

@@ -6,10 +6,6 @@ export const DELIVER_TO_SECONDS = 31_536_000
 export const DELIVER_TO = '/deliver-to'
 export const DESTINATIONS = '/to'
 
-/** The port named by a form, a cookie or an address; null for anything but an id. */
-export const readPortId = (value: string | null | undefined): number | null =>
-  value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
-
 /**
  * A page of this product without the port in its address, so that the port just chosen counts there.
  *

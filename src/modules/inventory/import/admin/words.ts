@@ -1,6 +1,6 @@
 import { counted as plural } from '@/kernel/lists/counted'
 import type { BadgeTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import type { ImportStatus } from '../queries/list-imports'
+import type { ImportStatus } from '../queries/select-imports'
 
 /** The label and colour of each state of an import. */
 export const STATUS_WORDS: Record<ImportStatus, { label: string; tone: BadgeTone }> = {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { badRequest } from '@/kernel/errors'
 import type { Encoding } from '@/kernel/files/encodings'
 import { SHEET_LIMITS } from '@/kernel/files/sheet-limits'
 import { completeFileFormat } from './complete-file-format'
 import { type ImportSource, isBlankRow, requireHeader, type SourceFormat, tableRows } from './import-source'
 import { detectDecimalSeparator } from './suggest/detect-decimal-separator'
-import { type ColumnProfile, columnProfiler, columnsText } from './suggest/profile-columns'
+import { type ColumnProfile, columnProfiler } from './suggest/profile-columns'
 import type { WorkbookFacts } from './unpack-workbook'
 
 /** What is known about an uploaded file before its columns are mapped. */
@@ -69,7 +68,3 @@ export async function analyseFile(
   const columns = profilers.map(({ profile }) => profile())
   return { ...format, decimal: detectDecimalSeparator(columns), rows, columns }
 }
-
-/** A short text that is the same for all files with the same columns. */
-export const columnsKey = (names: readonly string[]): string =>
-  createHash('sha256').update(columnsText(names)).digest('base64url').slice(0, 32)

@@ -7,7 +7,7 @@ import { unguarded } from '@/kernel/files/csv'
 import type { Encoding } from '@/kernel/files/encodings'
 import { asUtf8, startsWith } from '@/server/sheets/decode-to-utf8'
 import { type NumberStyle, numberStyler } from './map/number-style'
-import { isRejectedReport } from './rejected-report'
+import { isRejectedReport } from './report/rejected-report'
 
 /** A file to import. It is read twice: once to check it, once to import it. */
 export type ImportSource = {

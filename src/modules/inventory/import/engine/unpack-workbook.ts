@@ -64,7 +64,7 @@ export async function workbookCsv(
 const baseOf = (storageKey: string): string => storageKey.replace(/(?:\.[^.]+)?\.csv$/, '')
 
 /** Where the workbook itself is stored beside the rows of its sheet. */
-const bookKey = (storageKey: string): string => `${baseOf(storageKey)}.xlsx`
+export const bookKey = (storageKey: string): string => `${baseOf(storageKey)}.xlsx`
 
 const GONE = 'The workbook is no longer stored. Upload it again.'
 const TOO_LARGE =
@@ -112,9 +112,3 @@ export async function unpackWorkbook(storageKey: string): Promise<StoredSheet | 
 /** Stores another sheet of a workbook beside the one that is in use. */
 export const storeOtherSheet = async (storageKey: string, choice: SheetChoice): Promise<StoredSheet> =>
   storeSheet(`${baseOf(storageKey)}.${randomUUID()}.csv`, await bytesOf(bookKey(storageKey)), choice)
-
-/** Removes a stored file, and the workbook that it came from. */
-export async function removeStoredFile(storageKey: string): Promise<void> {
-  await storage().remove(storageKey)
-  await storage().remove(bookKey(storageKey))
-}

@@ -15,14 +15,15 @@ import {
 } from '../engine/check-result'
 import type { LogRow } from '../engine/import-batches'
 import { fieldSpec, type ImportField } from '../engine/import-fields'
-import { checkReportKey, formatOf, type ImportFile, readFile, storedSource } from '../engine/import-file'
+import { checkReportKey, formatOf, readFile } from '../engine/import-file'
 import { NO_COUNTS } from '../engine/import-outcome'
 import { checkImportQueue } from '../engine/import-queues'
 import { progressWriter } from '../engine/job-progress'
 import type { MappedRow } from '../engine/map/compile-map'
 import { readStoredMap } from '../engine/map/read-map'
-import { outcomeCounter } from '../engine/outcome-counter'
-import { rejectedHeader, rejectedLine } from '../engine/rejected-report'
+import { outcomeCounter } from '../engine/report/outcome-counter'
+import { rejectedHeader, rejectedLine } from '../engine/report/rejected-lines'
+import { type ImportFile, storedSource } from '../engine/stored-source'
 import { type ImportResult, importVehicles } from '../operations/import-vehicles'
 
 /** Writes rejected rows to the storage as they are found. */

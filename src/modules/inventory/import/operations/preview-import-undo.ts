@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { readBatchJob } from '../engine/batch-job'
-import { reasonCounter } from '../engine/count-reasons'
 import type { ReasonCount } from '../engine/import-outcome'
+import { reasonCounter } from '../engine/report/count-reasons'
 import { requireImporter, requireVisible } from '../engine/require-importer'
 import { usesOf } from '../engine/undo/references-to-table'
 import { checkUndo, nextRows } from '../engine/undo/undo-rows'

@@ -3,11 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { sendJob } from '@/server/jobs/send-job'
 import { storage } from '@/server/storage'
 import { inTransaction } from '@/server/transaction'
-import { checkReportKey, storedSource } from '../engine/import-file'
+import { checkReportKey } from '../engine/import-file'
 import { checkImportQueue } from '../engine/import-queues'
 import { compileMap } from '../engine/map/compile-map'
 import type { MapAndOptions } from '../engine/map/map-and-options'
 import { checkConstants, prepareImportRun } from '../engine/prepare-import-run'
+import { storedSource } from '../engine/stored-source'
 import { ownFile } from './change-or-delete-import-file'
 
 /**

@@ -13,9 +13,10 @@ import {
   deleteImportMap,
 } from '../operations/create-change-or-delete-import-map'
 import { previewImportUndo } from '../operations/preview-import-undo'
+import { getImport } from '../queries/get-import'
 import { getImportReport, getRejectedRows } from '../queries/get-import-report'
 import { listImportMaps } from '../queries/list-import-maps'
-import { getImport, listImports } from '../queries/list-imports'
+import { listImports } from '../queries/list-imports'
 import { importMapInput, importsQuery } from '../schemas/imports'
 import { importFileRoutes } from './import-files'
 import { detail, fileAnswer, savedMap, summary, undoAnswer } from './import-wire'

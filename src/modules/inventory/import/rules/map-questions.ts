@@ -1,5 +1,6 @@
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { endsAtPort, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import { endsAtPort } from '@/modules/inventory/vehicles/rules/ends-at-port'
+import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { AMOUNT_FIELDS } from './amount-fields'
 
 /** Where a field of a map is filled from, as far as questions depend on it. */

@@ -1,4 +1,5 @@
-import { endsAtPort, isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
+import { endsAtPort } from '@/modules/inventory/vehicles/rules/ends-at-port'
+import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { AMOUNT_FIELDS } from './amount-fields'
 
 type Priced = Partial<Record<(typeof AMOUNT_FIELDS)[number] | 'priceType', unknown>>

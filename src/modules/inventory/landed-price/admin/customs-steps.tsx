@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { callApi } from '@/ui/client/call-api'

@@ -1,6 +1,7 @@
 import { conflict } from '@/kernel/errors'
 import type { Db } from '@/server/db-of'
-import { type CustomsList, getCustomsList } from '../queries/list-customs-lists'
+import { getCustomsList } from '../queries/get-customs-list'
+import type { CustomsList } from '../queries/list-customs-lists'
 
 /**
  * Locks a list that may still get lines.

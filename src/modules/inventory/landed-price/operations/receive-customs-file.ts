@@ -6,7 +6,7 @@ import { dbOf } from '@/server/db-of'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { readSheets } from '@/server/sheets/read-sheets'
 import { inTransaction } from '@/server/transaction'
-import { getCustomsList } from '../queries/list-customs-lists'
+import { getCustomsList } from '../queries/get-customs-list'
 import { lockCustomsDraft } from './lock-customs-draft'
 
 /** Nobody reads this many lists; a loop in a script might. */

@@ -5,7 +5,8 @@ import { customsValueLists } from '@/modules/inventory/tables.gen'
 import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'
 import { inTransactionOn } from '@/server/transaction'
-import { type CustomsList, getCustomsList } from '../queries/list-customs-lists'
+import { getCustomsList } from '../queries/get-customs-list'
+import type { CustomsList } from '../queries/list-customs-lists'
 import { type CustomsStep, customsStep } from '../rules/customs-list'
 
 /** Two lists of one country cannot begin on one day: it would be undefined which counts. */

@@ -3,7 +3,7 @@ import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { getTariffs } from '@/modules/settings/tariffs/queries/get-tariffs-from-memory'
 import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import { destinationDay } from '../rules/destination-day'
-import { freightsTo } from '../rules/freight-for'
+import { freightsTo } from '../rules/freights-to'
 import { type LandedPrice, landedPrice } from '../rules/landed-price'
 
 type Entry = { id: number } | null

@@ -1,4 +1,5 @@
-import { type Day, dayIn } from '@/kernel/days'
+import type { Day } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 
 /** The day that it is at a port, by the calendar of its country as a destination; of UTC for other countries. */

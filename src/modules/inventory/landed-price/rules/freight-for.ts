@@ -1,29 +1,15 @@
 import type { Day } from '@/kernel/days'
-import type {
-  Freight,
-  LaneEnd,
-  TariffPort,
-  Tariffs,
-} from '@/modules/settings/tariffs/rules/tariffs-and-freights'
+import type { Freight, Tariffs } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
+import { freightsTo, isAt } from './freights-to'
 import type { LaneLevel } from './landed-parts'
 
 /** The levels of lanes, the nearest first. */
 const LEVELS = ['port-port', 'country-port', 'country-country'] as const satisfies readonly LaneLevel[]
 
-const isAt = (end: LaneEnd, port: TariffPort): boolean =>
-  end.portId === null ? end.country === port.country : end.portId === port.id
-
 function levelOf({ from, to }: Freight): LaneLevel | null {
   if (to.portId === null) return from.portId === null ? 'country-country' : null
   return from.portId === null ? 'country-port' : 'port-port'
 }
-
-const isValid = ({ validFrom, validTo }: Freight, day: Day): boolean =>
-  (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo)
-
-/** The freights that may carry something to a port on a day: worth selecting once before pricing many vehicles. */
-export const freightsTo = (freights: readonly Freight[], to: TariffPort, day: Day): Freight[] =>
-  freights.filter((freight) => isAt(freight.to, to) && isValid(freight, day))
 
 /** Below 0 if `a` is used rather than `b`, both of one level; of two alike the one that began later, then the newer. */
 function before(a: Freight, b: Freight): number {

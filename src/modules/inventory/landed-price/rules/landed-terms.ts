@@ -5,7 +5,8 @@ import { BASE_CURRENCY } from '@/modules/settings/exchange-rates/rules/exchange-
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
 import type { Freight, Origin, Tariffs } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import { dollarRatio, dollarsPer, feeDecimal, inDollars, premiumOf } from './fee-arithmetic'
-import { freightFor, freightsTo } from './freight-for'
+import { freightFor } from './freight-for'
+import { freightsTo } from './freights-to'
 import {
   type InsuranceTerms,
   type LandedTerms,

@@ -1,7 +1,7 @@
 // A thread evaluates this unbundled, so apart from types it imports by full paths, without aliases.
 import { AMOUNT_MAX } from '../../../../kernel/numbers.ts'
 import { type Ratio, timesRatio } from '../../../../kernel/ratio.ts'
-import { endsAtPort } from '../../vehicles/rules/price-type.ts'
+import { endsAtPort } from '../../vehicles/rules/ends-at-port.ts'
 import type { PricedVehicle } from './landed-parts'
 
 /** The sea freight in whole dollars, or for each thousandth of a cubic metre. */

@@ -1,6 +1,6 @@
-import { dayInWords } from '@/kernel/days'
 import { BASE_CURRENCY } from '@/kernel/money'
-import { endsAtPort } from '@/modules/inventory/vehicles/rules/price-type'
+import { dayInWords } from '@/kernel/time/day-in-words'
+import { endsAtPort } from '@/modules/inventory/vehicles/rules/ends-at-port'
 import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariffs-and-freights'
 import type { LandedPartName, LandedPrice, Missing } from '../rules/landed-parts'
 

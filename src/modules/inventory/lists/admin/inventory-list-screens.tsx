@@ -7,15 +7,10 @@ import { ListScreen } from '@/ui/back-office/list/list-screen'
 import type { Filter, ListPage, ListRow, ListShape, Values } from '@/ui/back-office/list/list-type'
 import type { FormRules } from '@/ui/back-office/record/form-rules-type'
 import { RecordPage } from '@/ui/back-office/record/record-page'
+import { manufacturerInput } from '../schemas/manufacturer-input'
 import { modelCodeInput } from '../schemas/model-code'
-import {
-  colourInput,
-  featureInput,
-  manufacturerInput,
-  modelInput,
-  referenceInput,
-  seatsInput,
-} from '../schemas/reference'
+import { modelInput } from '../schemas/model-input'
+import { colourInput, featureInput, referenceInput, seatsInput } from '../schemas/reference'
 import { servicePlanInput } from '../schemas/service-plan'
 
 /** The schema that a form obeys, where it is not the plain one of name, status and order. */

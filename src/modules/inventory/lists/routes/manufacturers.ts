@@ -5,7 +5,7 @@ import { defineRoute } from '@/api/define-route'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
 import { linkLogo } from '@/modules/inventory/media/operations/link-picture'
-import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-medium-url'
 import { dbOf } from '@/server/db-of'
 import {
   getManufacturer,
@@ -14,7 +14,7 @@ import {
   type ManufacturerRow,
 } from '../queries/list-manufacturers'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
-import { manufacturerInput, manufacturerPatch, manufacturerQuery } from '../schemas/reference'
+import { manufacturerInput, manufacturerPatch, manufacturerQuery } from '../schemas/manufacturer-input'
 
 const manufacturer = z
   .object({

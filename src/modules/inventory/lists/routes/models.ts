@@ -7,7 +7,7 @@ import { WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
 import { dbOf } from '@/server/db-of'
 import { getModel, listActiveModels, listModels, type ModelRow } from '../queries/list-models'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
-import { modelInput, modelPatch, modelQuery } from '../schemas/reference'
+import { modelInput, modelPatch, modelQuery } from '../schemas/model-input'
 
 const model = z
   .object({

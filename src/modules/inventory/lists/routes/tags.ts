@@ -6,10 +6,10 @@ import type { RouteContext } from '@/api/route-type'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/lists/paging-limits'
 import { linkFeaturedPicture } from '@/modules/inventory/media/operations/link-picture'
-import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-medium-url'
 import { dbOf } from '@/server/db-of'
 import { getTag, listTags, listTagsForBuyers, type TagRow } from '../queries/list-tags'
-import { operatorLabel } from '../rules/tag'
+import { operatorLabel } from '../rules/operator-label'
 import { publicTagQuery, tagInput, tagPatch, tagQuery } from '../schemas/tag'
 
 const publicTag = z.object({

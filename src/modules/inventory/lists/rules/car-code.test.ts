@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CarCode, hasOwnCode, isWholeChassis, readCarCode, sameCarCode, vinStart } from './car-code'
+import { type CarCode, isWholeChassis, readCarCode, sameCarCode, vinStart } from './car-code'
+import { hasOwnCode } from './has-own-code'
 
 const code = (text: string): CarCode => {
   const read = readCarCode(text)

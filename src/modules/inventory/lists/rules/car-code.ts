@@ -71,10 +71,6 @@ export function isWholeChassis(text: string): boolean {
   return vinStart(text) !== null || WHOLE_SERIAL.test(readCarCode(text)?.serial ?? '')
 }
 
-/** Whether a number alone identifies the car, even while its digits are still being typed: 'ZRR80-', or a VIN. */
-export const hasOwnCode = (text: string): boolean =>
-  vinStart(text) !== null || (plainCode(text).includes('-') && readCarCode(text) !== null)
-
 /** How well two codes agree: the same one, two of one type (ZRR80 and ZRR80G), or not at all. */
 export function sameCarCode(one: CarCode, other: CarCode): 'same' | 'type' | null {
   if (one.whole === other.whole) return 'same'

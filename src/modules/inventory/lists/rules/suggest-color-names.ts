@@ -1,6 +1,6 @@
 import { nearNames } from '@/kernel/choices/near-names'
 import { exactlyTyped, rankByTyped } from '@/kernel/choices/rank-by-typed'
-import { visibleName } from '@/kernel/text/text'
+import { visibleName } from '@/kernel/text/visible-name'
 
 /** The suggestions of a type-ahead for names. */
 type Offers<T> = {

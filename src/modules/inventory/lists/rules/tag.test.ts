@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest'
+import { operatorLabel } from './operator-label'
 import {
   canSaveTag,
   checkTagImage,
   isHighlightedTag,
-  operatorLabel,
   type TagDraft,
   tagRoute,
   tagSaveFailure,

@@ -3,7 +3,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink, URL_MAX } from '@/kernel/markup/safe-links'
 import { slugify } from '@/kernel/slug'
 import { isBlank } from '@/kernel/text/blank'
-import type { FileFacts } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import type { FileFacts } from '@/modules/inventory/media/rules/check-sent-file'
 import { TAG_CLOUD_HIGHLIGHTS, TAG_COLOR_MAX, TAG_IMAGE_MAX_BYTES, TAG_NAME_MAX } from './list-limits'
 
 /** Every message about a tag. */
@@ -80,10 +80,3 @@ export const tagSaveFailure = (serverMessage: string | null | undefined): string
 /** Whether the tag cloud highlights a tag: those of the countries that most vehicles go to or come from. */
 export const isHighlightedTag = (name: string): boolean =>
   TAG_CLOUD_HIGHLIGHTS.some((known) => known.toLowerCase() === name.trim().toLowerCase())
-
-/** A tag's last editor, as shown in its form: 'Admin' for role 1, else the full name. */
-export const operatorLabel = (user: {
-  roleId?: number | null
-  firstName?: string | null
-  lastName?: string | null
-}): string => (user.roleId === 1 ? 'Admin' : [user.firstName, user.lastName].filter(Boolean).join(' '))

@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { issuesOf } from '@/input/issues'
 import { listQuery } from './list-query'
+import { manufacturerInput, manufacturerQuery } from './manufacturer-input'
 import { modelCodeInput, modelCodeQuery } from './model-code'
+import { modelInput, modelQuery } from './model-input'
 import {
   colourInput,
   featureInput,
   featureQuery,
-  manufacturerInput,
-  manufacturerQuery,
-  modelInput,
-  modelQuery,
   referenceInput,
   referencePatch,
   seatsInput,

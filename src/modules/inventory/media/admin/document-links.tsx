@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-api'
 import { sentBy } from '@/ui/client/upload-file'
-import { fileIdOf } from '../rules/file-links'
+import { fileIdOf } from '../rules/file-id-of'
 import * as words from '../words'
 
 type Props = { url: string; label: string; disabled: boolean }

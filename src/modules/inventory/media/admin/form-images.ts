@@ -1,11 +1,8 @@
 import { unsupportedImageMessage } from '@/kernel/picture-files'
-import {
-  addImages,
-  type ImageType,
-  reorderImages,
-  TOO_MANY_IMAGES_MESSAGE,
-} from '../rules/check-and-arrange-images'
+import { addImages, reorderImages } from '../rules/arrange-images'
 import { checkChosenImage, heicMessage, SNIFFED_BYTES, sniffImage } from '../rules/check-image-bytes'
+import { TOO_MANY_IMAGES_MESSAGE } from '../rules/check-images'
+import type { ImageType } from '../rules/image-types'
 import { MAX_IMAGES } from '../rules/vehicle-file-limits'
 import type { FormImage, ImagesPayload } from './media-form-types'
 

@@ -3,12 +3,8 @@ import { CSS } from '@dnd-kit/utilities'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/progress-bar'
-import {
-  IMAGE_TYPE_LABELS,
-  IMAGE_TYPES,
-  type ImageType,
-  isTypeOffered,
-} from '../rules/check-and-arrange-images'
+import { isTypeOffered } from '../rules/arrange-images'
+import { IMAGE_TYPE_LABELS, IMAGE_TYPES, type ImageType } from '../rules/image-types'
 import * as words from '../words'
 import css from './media.module.css'
 import type { FormImage } from './media-form-types'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ImageType } from '../rules/check-and-arrange-images'
+import type { ImageType } from '../rules/image-types'
 import type { DocumentKind } from '../rules/vehicle-documents'
 
 export type { DocumentKind }

@@ -1,6 +1,6 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { checkDocumentFile } from '../rules/check-and-arrange-images'
+import { checkDocumentFile } from '../rules/check-sent-file'
 import { DOCUMENTS, type DocumentKind, NO_VEHICLE_MESSAGE } from '../rules/vehicle-documents'
 import * as words from '../words'
 import type { VehicleDocumentsProps } from './media-form-types'

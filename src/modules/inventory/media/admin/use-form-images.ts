@@ -1,13 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import {
-  type ImageType,
-  removeImage,
-  reorderImages,
-  restoreImage,
-  setImageType,
-  setPrimary,
-} from '../rules/check-and-arrange-images'
+import { removeImage, reorderImages, restoreImage, setImageType, setPrimary } from '../rules/arrange-images'
+import type { ImageType } from '../rules/image-types'
 import { displayPosition, indexAmongRemaining, type Removed } from '../rules/interleave-removed-images'
 import * as words from '../words'
 import { admitFiles, withAdded } from './form-images'

@@ -7,10 +7,10 @@ import { imageTooLargeMessage } from '@/kernel/picture-files'
 import { actorOf } from '@/server/actor-of'
 import { dbOf } from '@/server/db-of'
 import { countTry, type Limit } from '@/server/rate-limit'
-import { returning } from '@/server/rows/select'
+import { returning } from '@/server/rows/returning'
 import { signedPut } from '@/server/storage/signed-urls'
 import { uploads } from '../queries/tables'
-import { checkDocumentFile } from '../rules/check-and-arrange-images'
+import { checkDocumentFile } from '../rules/check-sent-file'
 import { fileLink } from '../rules/file-links'
 import {
   contentTypeOf,

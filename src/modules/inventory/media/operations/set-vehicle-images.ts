@@ -7,8 +7,10 @@ import { filled, flag, number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import { uploads } from '../queries/tables'
-import { type ImageType, imageListIssues, normaliseImages } from '../rules/check-and-arrange-images'
-import { sentPath } from '../rules/upload-folders'
+import { normaliseImages } from '../rules/arrange-images'
+import { imageListIssues } from '../rules/image-list-issues'
+import type { ImageType } from '../rules/image-types'
+import { sentPath } from '../rules/sent-path'
 import type { ImagesInput, VehicleImageInput } from '../schemas/vehicle-images'
 
 /** A picture's final state: its row if it has one, its file, and its position. */

@@ -1,5 +1,6 @@
 import type { View } from '@/drawing/drawing-request'
-import { type DrawnLook, drawnPictureUrls, mediaUrl, mediumUrl } from './build-media-url'
+import { type DrawnLook, drawnPictureUrls } from './build-drawn-picture-urls'
+import { mediaUrl, mediumUrl } from './build-medium-url'
 
 /**
  * One picture with the addresses of its sizes, smallest first; each can be used as it is. If it ends in

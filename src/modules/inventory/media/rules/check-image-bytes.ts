@@ -1,5 +1,5 @@
 import { type IMAGE_MIME_TYPES, unsupportedImageMessage } from '@/kernel/picture-files'
-import { checkImageFile, type FileFacts } from './check-and-arrange-images'
+import { checkImageFile, type FileFacts } from './check-sent-file'
 
 /** How many of a file's first bytes identify its type. */
 export const SNIFFED_BYTES = 16

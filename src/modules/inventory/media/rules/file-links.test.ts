@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { fileIdOf, fileLink, fileNamed, mediaName } from './file-links'
+import { fileIdOf } from './file-id-of'
+import { fileLink, fileNamed } from './file-links'
+import { mediaName } from './media-name'
 
 test('an id is only read from its own link', () => {
   const id = '0a1b2c3d-0000-4000-8000-00000000abcd'

@@ -1,13 +1,8 @@
-import { sentPath } from './upload-folders'
+import { fileIdOf } from './file-id-of'
+import { sentPath } from './sent-path'
 
 /** The address of a stored paper or private picture in this product. */
 export const fileLink = (id: string): string => `/files/${id}`
-
-/** Its id, parsed from the address; null for any other address. */
-export const fileIdOf = (link: unknown): string | null =>
-  /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
-    typeof link === 'string' ? link.trim() : '',
-  )?.[1] ?? null
 
 /** The path of an address, without host and query; '' if it is not an address. */
 function placeOf(address: string): string {
@@ -35,16 +30,4 @@ export function fileNamed(address: string | null | undefined): { id: string } | 
     if (path) return { path }
   }
   return null
-}
-
-/** The file name in the address of a stored picture, '/media/front-1a2b.webp'; null for any other text. */
-export function mediaName(address: string | null | undefined): string | null {
-  const name = /^\/?media\/([^/?#]+)$/.exec(address?.trim() ?? '')?.[1]
-  if (!name) return null
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    // Invalid escape sequences: none of our files is called that.
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isStorageKey } from '@/server/storage'
-import { contentTypeOf, DOCUMENT_TYPES, folderOf, sentPath, uploadPath } from './upload-folders'
+import { sentPath } from './sent-path'
+import { contentTypeOf, DOCUMENT_TYPES, folderOf, uploadPath } from './upload-folders'
 
 test.each([
   ['image/jpeg', 'image/jpeg'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { freeText, optionalId, optionalText } from '@/input/fields'
 import { URL_MAX } from '@/kernel/markup/safe-links'
 import { INT4_MAX } from '@/kernel/numbers'
-import { IMAGE_TYPES } from '../rules/check-and-arrange-images'
+import { IMAGE_TYPES } from '../rules/image-types'
 
 /** One picture of a vehicle, by its record, its upload, or the path of an earlier upload. */
 const vehicleImageInput = z.strictObject(

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { users } from '@/modules/accounts/tables.gen'
-import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { hasPublicPage } from '@/modules/inventory/vehicles/rules/status/public-statuses'
 import type { Db } from '@/server/db-of'
 import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail, type Receiver } from '@/server/mail/queue-mail'

@@ -3,10 +3,11 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
-import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-medium-url'
 import { reservations, vehicles } from '@/modules/inventory/tables.gen'
 import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/match-missing-photographs'
-import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { hasPublicPage } from '@/modules/inventory/vehicles/rules/status/public-statuses'
+import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Db } from '@/server/db-of'
 import {
   filled,

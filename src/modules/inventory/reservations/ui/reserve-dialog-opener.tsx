@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-href'
 import { showOverlayUrl } from '@/ui/overlay/show-overlay-url'
 import { toast } from '@/ui/toast'
 import { useLazyComponent } from '@/ui/use-lazy-component'

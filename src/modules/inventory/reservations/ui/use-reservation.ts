@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { IN_FORCE } from '../rules/reservation-states'
 import { fetchForViewer } from './page-viewer'
 import { type OwnReservation, onReservations, reservationsOnPage } from './reservations-on-page-store'
 
@@ -12,6 +11,3 @@ export function useReservation(id: number): OwnReservation | null {
     () => null,
   )
 }
-
-/** Whether a vehicle is held for the person at the screen. */
-export const useIsOwn = (id: number): boolean => useReservation(id)?.status === IN_FORCE

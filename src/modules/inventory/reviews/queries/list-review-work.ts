@@ -5,7 +5,7 @@ import { vehicleReviews } from '@/modules/inventory/tables.gen'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
-import { starsText } from '../rules/review'
+import { starsText } from '../rules/stars-text'
 import * as words from '../words'
 import { reviewsToModerate } from './select-reviews-to-moderate'
 

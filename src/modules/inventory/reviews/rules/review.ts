@@ -39,6 +39,3 @@ export function reviewAuthor(firstName: string | null, lastName: string | null, 
 
 /** '1 review', '12 reviews'. */
 export const reviewsText = (count: number): string => `${count} ${count === 1 ? 'review' : 'reviews'}`
-
-/** '4 of 5 stars', for screen readers. */
-export const starsText = (rating: number): string => `${rating} of 5 stars`

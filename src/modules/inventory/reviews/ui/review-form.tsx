@@ -8,7 +8,8 @@ import { AREA, Field, Input } from '@/ui/field'
 import { PersistedForm } from '@/ui/form/persisted-form'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { PlainLink } from '@/ui/link'
-import { RATINGS, REVIEW_COMMENT_MAX, REVIEW_TITLE_MAX, starsText } from '../rules/review'
+import { RATINGS, REVIEW_COMMENT_MAX, REVIEW_TITLE_MAX } from '../rules/review'
+import { starsText } from '../rules/stars-text'
 import * as words from './form-words'
 
 type Own = { title: string; isApproved: boolean }

@@ -1,4 +1,5 @@
-import { RATINGS, starsText } from '../rules/review'
+import { RATINGS } from '../rules/review'
+import { starsText } from '../rules/stars-text'
 
 /** Stars, read as 'n of 5 stars'. Halves are rounded to whole stars; the figure stands beside them. */
 export function Stars({ rating }: { rating: number }) {

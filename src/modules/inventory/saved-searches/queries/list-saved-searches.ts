@@ -5,7 +5,7 @@ import type { Db } from '@/server/db-of'
 import { isoMoment, nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { AlertFrequency } from '../rules/saved-search-alerts'
-import { savedHref } from '../schemas/canonical-query'
+import { savedHref } from '../schemas/saved-href'
 
 /** A person's saved search. */
 export type SavedSearch = {

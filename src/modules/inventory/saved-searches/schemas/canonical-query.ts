@@ -1,6 +1,6 @@
+import { hasActiveFilters } from '@/modules/inventory/search/schemas/has-active-filters'
 import {
   emptyVehicleSearch,
-  hasActiveFilters,
   parseVehicleSearch,
   toSearchString,
   type VehicleSearch,
@@ -21,13 +21,3 @@ export function canonicalQuery(search: VehicleSearch): string {
 /** The same from an address's query, with or without '?'. Anything unreadable is dropped. */
 export const readCanonicalQuery = (query: string): string =>
   canonicalQuery(parseVehicleSearch(new URLSearchParams(query)))
-
-/**
- * The address of a saved search. With a port a page shows only vehicles that may be imported, unless the address turns
- * that off.
- */
-export function savedHref(query: string): string {
-  const params = new URLSearchParams(query)
-  const isAny = params.has('to') && !params.has('eligible')
-  return `/vehicles?${query}${isAny ? '&eligible=any' : ''}`
-}

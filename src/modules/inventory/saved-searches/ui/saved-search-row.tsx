@@ -9,8 +9,8 @@ import { useFocusBack } from '@/ui/use-focus-back'
 import { ALERT_FREQUENCY_LABELS } from '../rules/alert-frequency-labels'
 import { ALERT_FREQUENCIES, type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../rules/saved-search-alerts'
 import * as words from './browser-words'
+import { accountActions } from './search/account-actions'
 import type { AccountSearch } from './search/account-search-store'
-import { accountActions } from './search/save-search'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 

@@ -9,7 +9,7 @@ import * as words from './browser-words'
 import { SavedSearchRow } from './saved-search-row'
 import { type AccountSearch, accountSearches } from './search/account-search-store'
 import { SaveBrowserSearches } from './search/save-browser-searches'
-import { useAccountSearches } from './search/save-search'
+import { useAccountSearches } from './search/use-account-searches'
 
 type Props = {
   /** As the server knows them. */

@@ -1,4 +1,4 @@
-import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { stockNumber } from '@/modules/inventory/vehicles/rules/derived/stock-number'
 import type { TextParts, Understood } from '../queries/declare-search-result'
 import { MAX_FACET_VALUES } from '../rules/search-limits'
 import type { NamedFacet } from '../rules/words/named-facets'

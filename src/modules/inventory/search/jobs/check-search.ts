@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { defineJob } from '@/server/jobs/define-job'
 import { defineQueue } from '@/server/jobs/define-queue'
 import { logger } from '@/server/logger'
-import { checkSearchIndexes, pruneSearchChanges, rebuildSearch } from '../engine/refresh-search-rows'
+import { checkSearchIndexes } from '../engine/check-search-indexes'
+import { pruneSearchChanges } from '../engine/prune-search-changes'
+import { rebuildSearch } from '../engine/rebuild-search'
 
 /**
  * Compares the search table with the vehicles every night, repairs differences and reports how many there

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { VehicleSearch } from '../schemas/vehicle-search'
+import { findVehicleIds } from './find-vehicle-ids'
 import type { SearchViewer } from './read-search-viewer'
-import { findVehicleIds } from './search-vehicles'
 
 /** The most ways out of an empty result that are tried; each is a separate search. */
 export const MAX_WAYS_OUT = 6

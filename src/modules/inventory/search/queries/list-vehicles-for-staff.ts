@@ -13,7 +13,8 @@ import { conditionsSql, orderSql } from '../engine/conditions-sql'
 import type { Delivery } from '../engine/delivery-requirements'
 import { dollarsSql } from '../engine/delivery-sql'
 import { planSearch } from '../engine/plan-search'
-import { bandsOf, type VehicleSearch } from '../schemas/vehicle-search'
+import { bandsOf } from '../schemas/bands-of'
+import type { VehicleSearch } from '../schemas/vehicle-search'
 
 /** The staff list's query in addition to the filters it shares with the public search. */
 export type StaffFilter = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { stockNumber } from '@/modules/inventory/vehicles/rules/derived/stock-number'
 import { stockNumberRanges } from './match-stock-numbers'
 
 const holds = (digits: string, id: number) =>

@@ -3,11 +3,7 @@ import type { Payload } from 'payload'
 import { addDays, type Day } from '@/kernel/days'
 import { failedInspectionMarks } from '@/modules/inventory/cards/queries/select-failed-inspection-marks'
 import { destinationDay } from '@/modules/inventory/landed-price/rules/destination-day'
-import {
-  type LandedTerms,
-  landedTerms,
-  priceTerms,
-} from '@/modules/inventory/landed-price/rules/landed-terms'
+import { type LandedTerms, landedTerms } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { showroomsAtDestination } from '@/modules/inventory/landed-price/rules/standing-at-destination'
 import {
   type References,
@@ -104,18 +100,4 @@ export async function readNearShowrooms(
   if (to === null || sort !== 'newest') return undefined
   const showrooms = showroomsAtDestination(await getTariffs(payload), to)
   return showrooms.length > 0 ? showrooms : undefined
-}
-
-const pricesCache = new WeakMap<Payload, { version: string; prices: Delivery }>()
-
-/** What prices are compared by at no port: US dollars, by the rates of the day. */
-export async function readPricesNow(payload: Payload): Promise<Delivery> {
-  const { rates, version } = await getTariffs(payload)
-  const known = pricesCache.get(payload)
-  if (known?.version === version) return known.prices
-  const terms = priceTerms(rates)
-  const stamp = createHash('sha256').update(terms.stamp).digest('base64url')
-  const prices = { stamp, terms: { ...terms, stamp }, limits: {} }
-  pricesCache.set(payload, { version, prices })
-  return prices
 }

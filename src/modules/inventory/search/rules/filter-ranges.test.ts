@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { litresText } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { litresText } from '@/modules/inventory/vehicles/rules/derived/litres-text'
 import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from './filter-bands'
 import { engineSizeBand, isNoFilter, parsePriceRange, parseRange, rangeText } from './filter-ranges'
 

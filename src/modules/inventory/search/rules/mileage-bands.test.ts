@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boundInUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { boundInUnit } from '@/modules/inventory/vehicles/rules/distances/distance-bounds'
+import { milesToKm } from '@/modules/inventory/vehicles/rules/distances/miles-to-km'
 import { KM_EDGES, mileageRanges } from './mileage-bands'
 
 const bands = mileageRanges('km').map((text) => {

@@ -1,4 +1,5 @@
-import { type DistanceUnit, leastMiles, mostMiles } from '@/modules/inventory/vehicles/rules/distance-unit'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { leastMiles, mostMiles } from '@/modules/inventory/vehicles/rules/distances/distance-bounds'
 import { MILEAGE_RANGES } from './filter-bands'
 
 /** Where one band of mileages ends and the next one begins, for those who count in kilometres. */

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { type Choice, type RecordList, recordList } from '@/kernel/record-list'
-import { plainWords } from './words/plain-spelling'
+import { plainWords } from './words/plain-words'
 
 /** What words of staff's own may mean. */
 export const MEANING_KINDS = ['make', 'model', 'color', 'bodyType', 'fuel', 'words'] as const

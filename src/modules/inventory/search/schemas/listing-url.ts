@@ -1,4 +1,5 @@
-import { boundInMiles, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { boundInMiles, type End } from '@/modules/inventory/vehicles/rules/distances/distance-bounds'
 import { KM_BOUNDS } from '../rules/kilometre-fields'
 import { LISTING } from '../rules/listing-url-path'
 import { isTotalSort } from './search-shape'

@@ -9,7 +9,8 @@ import {
 import { type Issue, issue } from '@/kernel/issue'
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE } from '@/kernel/lists/paging-limits'
 import { clamp, parseWhole } from '@/kernel/numbers'
-import { isStorable, textLength, trimText } from '@/kernel/text/text'
+import { isStorable } from '@/kernel/text/storable-text'
+import { textLength, trimText } from '@/kernel/text/text'
 import { SEATS_MAX } from '@/modules/inventory/lists/rules/list-limits'
 import {
   DISTANCE_UNITS,

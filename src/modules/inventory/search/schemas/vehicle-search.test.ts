@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { bandsOf } from './bands-of'
+import { hasActiveFilters } from './has-active-filters'
 import {
   BAND_FACETS,
-  bandsOf,
   emptyVehicleSearch,
-  hasActiveFilters,
   ID_FACETS,
   parseVehicleSearch,
   parseVehicleSearchStrict,

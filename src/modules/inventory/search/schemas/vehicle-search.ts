@@ -2,7 +2,6 @@ import { rangeNames } from '@/kernel/added/added-range-bounds'
 import type { Issue } from '@/kernel/issue'
 import { TABLE_ROWS } from '@/kernel/lists/paging-limits'
 import { err, ok, type Result } from '@/kernel/result'
-import { engineSizeBand, parseRange, type Range } from '../rules/filter-ranges'
 import { STOREFRONT_PAGE_SIZES } from '../rules/search-limits'
 import { readVehicleSearch, type SearchParamSource } from './read-vehicle-search'
 import {
@@ -61,7 +60,7 @@ export function parseVehicleSearchStrict(params: SearchParamSource): Result<Vehi
   return issues.length > 0 ? err(issues) : ok(search)
 }
 
-const DEFAULT_LIMIT: number = STOREFRONT_PAGE_SIZES[0]
+export const DEFAULT_LIMIT: number = STOREFRONT_PAGE_SIZES[0]
 
 /** Writes a search in canonical order, leaving out defaults; reading it back gives the same search. */
 export function toSearchParams(search: VehicleSearch): URLSearchParams {
@@ -93,16 +92,3 @@ export function toSearchParams(search: VehicleSearch): URLSearchParams {
 /** The same as a readable query string without '?', with unescaped commas; '' for an empty search. */
 export const toSearchString = (search: VehicleSearch): string =>
   toSearchParams(search).toString().replaceAll('%2C', ',')
-
-/**
- * Whether any filter is set; order, page, destination and unit do not count. 'Reset all filters' shows only then.
- */
-export const hasActiveFilters = (search: VehicleSearch): boolean =>
-  toSearchString({ ...search, to: null, distances: 'mi', sort: 'newest', limit: DEFAULT_LIMIT, page: 1 }) !==
-  ''
-
-/** The bands chosen in a facet as numbers: whole units, miles or cc. A vehicle must be in one of them. */
-export function bandsOf(search: VehicleSearch, facet: BandFacet): Range[] {
-  const read = facet === 'engineSize' ? (text: string) => engineSizeBand(text)?.band : parseRange
-  return search[facet].flatMap((text) => read(text) ?? [])
-}

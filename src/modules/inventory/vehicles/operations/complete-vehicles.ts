@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { vehicleColours } from '@/modules/inventory/tables.gen'
 import type { Db } from '@/server/db-of'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
-import { returning } from '@/server/rows/select'
+import { returning } from '@/server/rows/returning'
 import { loadVehicleReferences } from '../queries/load-vehicle-references'
 import { type CompletedVehicle, completeVehicle } from '../rules/complete-vehicle'
-import type { StoredTitle } from '../rules/derive-vehicle'
+import type { StoredTitle } from '../rules/derived/vehicle-name'
 import type { VehicleDraft } from '../rules/vehicle-draft-type'
 
 /** A vehicle as it would be stored, and its current title; null for a new one. */

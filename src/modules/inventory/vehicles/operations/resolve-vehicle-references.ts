@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Issue, issue } from '@/kernel/issue'
 import { reachesShowroom } from '@/kernel/showroom-scope'
-import { visibleName } from '@/kernel/text/text'
+import { visibleName } from '@/kernel/text/visible-name'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import type { Db } from '@/server/db-of'
 import { type Field, flag, nullable, number, text } from '@/server/rows/fields'

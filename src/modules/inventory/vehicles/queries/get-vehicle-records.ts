@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { IMAGE_TYPES } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import { IMAGE_TYPES } from '@/modules/inventory/media/rules/image-types'
 import type { Db } from '@/server/db-of'
 import { json, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'

@@ -12,8 +12,8 @@ import { addedFields, addedGroups } from '@/server/rows/added-vehicle-fields'
 import { filled, flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { count, select, selectValues } from '@/server/rows/select'
 import { all, between, equals, ids as idList, inShowrooms } from '@/server/sql'
+import { statusCode } from '../rules/status/status-codes'
 import { stockAge } from '../rules/stock/stock-age'
-import { statusCode } from '../rules/vehicle-status'
 import {
   isAddedSort,
   type OwnSort,
@@ -21,7 +21,7 @@ import {
   type StockFilter,
   type StockSort,
   sortFor,
-} from '../schemas/stock-list'
+} from '../schemas/stock-query'
 import { addedFilterSql } from './match-added-fields'
 import { isPictureDrawn, withoutPhotograph } from './match-missing-photographs'
 import { pageViewsOf } from './read-page-view-counts'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { all, inShowrooms } from '@/server/sql'
-import { statusCode } from '../rules/vehicle-status'
+import { statusCode } from '../rules/status/status-codes'
 
 const PUBLISHED = sql.raw(String(statusCode('PUBLISHED')))
 

@@ -1,12 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import {
-  isInStock,
-  isPubliclyVisible,
-  statusCode,
-  VEHICLE_STATUSES,
-  type VehicleStatus,
-} from '../rules/vehicle-status'
+import { isPubliclyVisible } from '../rules/status/public-statuses'
+import { statusCode } from '../rules/status/status-codes'
+import { isInStock, VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 
 /** Statuses as an SQL list; as literals, for the sake of the planner. */
 const listOf = (statuses: readonly VehicleStatus[]): SQL =>

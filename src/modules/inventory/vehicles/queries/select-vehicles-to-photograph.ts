@@ -1,5 +1,5 @@
 import type { Waiting } from '@/api/module'
-import { WITHOUT_PHOTOGRAPH_HREF } from '../schemas/stock-list'
+import { WITHOUT_PHOTOGRAPH_HREF } from '../schemas/stock-query'
 import * as words from '../words'
 import { needingPhotographs } from './match-missing-photographs'
 

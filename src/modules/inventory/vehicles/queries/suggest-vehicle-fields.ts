@@ -6,14 +6,8 @@ import { modelCodes, models, vehicles } from '@/modules/inventory/tables.gen'
 import { nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'
 import { ids, inShowrooms } from '@/server/sql'
-import {
-  carKey,
-  type ListedCode,
-  NEWEST,
-  type SuggestionQuery,
-  type Suggestions,
-  suggestionsFor,
-} from '../rules/suggestions/suggestions'
+import { carKey, type SuggestionQuery } from '../rules/suggestions/car-key'
+import { type ListedCode, NEWEST, type Suggestions, suggestionsFor } from '../rules/suggestions/suggestions'
 
 const c = alias(modelCodes, 'c')
 /** The list's entry for a model code. */

@@ -9,7 +9,7 @@ import { previewPrices } from '../operations/bulk/preview-prices'
 import { type Chosen, startChange, undoChange } from '../operations/bulk/start-or-undo-change'
 import { getVehicleChange, whyLeft } from '../queries/stock/get-vehicle-change'
 import { bulkChangeInput, pricePreviewInput } from '../schemas/bulk-change'
-import type { StockFilter } from '../schemas/stock-list'
+import type { StockFilter } from '../schemas/stock-query'
 
 const shared = {
   tag: 'Vehicles',

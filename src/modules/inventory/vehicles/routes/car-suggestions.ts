@@ -7,7 +7,8 @@ import { readReferences } from '@/modules/inventory/lists/queries/read-reference
 import { dbOf } from '@/server/db-of'
 import { findTakenChassis } from '../queries/find-taken-chassis'
 import { type CarSuggestions, suggestVehicleFields } from '../queries/suggest-vehicle-fields'
-import { carKey, suggestionQuery } from '../rules/suggestions/suggestions'
+import { carKey } from '../rules/suggestions/car-key'
+import { suggestionQuery } from '../rules/suggestions/suggestion-query'
 import { CHASSIS_MAX } from '../rules/vehicle-limits'
 import { inCallNames } from '../schemas/field-names-in-calls'
 

@@ -8,7 +8,7 @@ import { exportColumns } from '../queries/stock/export-columns'
 import { readStockSettingsOf } from '../queries/stock/read-stock-settings'
 import { shownColumns } from '../rules/stock/stock-column-choice'
 import { readColumns } from '../schemas/saved-view'
-import { STOCK_NAMES, stockFileQueryWith } from '../schemas/stock-list'
+import { STOCK_NAMES, stockFileQueryWith } from '../schemas/stock-query'
 
 /** The list of vehicles as a file: its filters and order, and the columns that its viewer has chosen and may see. */
 export const stockExportRoutes = defineListExport({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idParams, messageAnswer, recordOf } from '@/api/answer-schemas'
 import { defineRoute } from '@/api/define-route'
-import { IMAGE_TYPES } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import { IMAGE_TYPES } from '@/modules/inventory/media/rules/image-types'
 import { addedFields } from '@/server/rows/added-vehicle-fields'
 import { saveVehicle } from '../operations/save-vehicle'
 import { trashVehicle } from '../operations/trash-vehicle'

@@ -1,7 +1,8 @@
 import { checkAddedFields } from '@/kernel/added/check-added-fields'
 import type { AddedField } from '@/kernel/added-fields'
 import { type Issue, issue } from '@/kernel/issue'
-import { deriveVehicle, type StoredTitle } from './derive-vehicle'
+import { deriveVehicle } from './derived/derive-vehicle'
+import type { StoredTitle } from './derived/vehicle-name'
 import { checkGivenValues, validateVehicle } from './validate-vehicle'
 import type { DerivedFields, VehicleDraft, VehicleRefs } from './vehicle-draft-type'
 

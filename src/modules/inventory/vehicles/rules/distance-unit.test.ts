@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  boundInMiles,
-  boundInUnit,
-  leastMiles,
-  milesToKm,
-  mostMiles,
-  readDistanceUnit,
-} from './distance-unit'
+import { readDistanceUnit } from './distance-unit'
+import { boundInMiles, boundInUnit, leastMiles, mostMiles } from './distances/distance-bounds'
+import { milesToKm } from './distances/miles-to-km'
 
 test.each([
   ['km', 'km'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { endsAtPort, PRICE_TYPES, termWithPlace } from './price-type'
+import { endsAtPort, termWithPlace } from './ends-at-port'
+import { PRICE_TYPES } from './price-type'
 
 test('CIF and DDP prices end at a port of destination, FOB prices where the way begins', () => {
   expect(PRICE_TYPES.filter(endsAtPort)).toEqual(['CIF', 'DDP'])

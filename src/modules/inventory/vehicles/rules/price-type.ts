@@ -22,21 +22,5 @@ export const PRICE_TERMS: Record<PriceType, string> = {
 /** Whether an external value is one of the three codes. */
 export const isPriceType = (value: unknown): value is PriceType => PRICE_TYPES.some((code) => code === value)
 
-/** Whether prices of a type hold for one port of destination: all but FOB, which ends where the way begins. */
-export const endsAtPort = (type: string | null | undefined): boolean => type !== 'FOB'
-
 /** 'CIF (Cost, Insurance, Freight)'. */
 export const priceTypeLabel = (code: PriceType): string => `${code} (${PRICE_TYPE_NAMES[code]})`
-
-/**
- * 'FOB Yokohama', 'CIF Mombasa'. FOB names the place where the buyer takes over, so it includes the showroom's city; CIF
- * and DDP end at the port for which the price holds, if it names one.
- */
-export function termWithPlace(
-  code: PriceType,
-  city: string | undefined,
-  namedPort: string | undefined,
-): string {
-  const place = endsAtPort(code) ? namedPort : city
-  return place ? `${code} ${place}` : code
-}

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, test } from 'vitest'
 import { isPriceType, PRICE_TYPES, priceTypeLabel } from './price-type'
+import { isPubliclyListed, isPubliclyVisible } from './status/public-statuses'
+import { statusCode, statusOfCode } from './status/status-codes'
 import {
   DEFAULT_VEHICLE_STATUS,
-  isPubliclyListed,
-  isPubliclyVisible,
   isVehicleStatus,
   PUBLIC_LISTED,
   readStatus,
-  statusCode,
-  statusOfCode,
   VEHICLE_STATUS_LABELS,
   VEHICLE_STATUSES,
   type VehicleStatus,

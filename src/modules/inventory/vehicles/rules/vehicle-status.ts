@@ -5,23 +5,6 @@ export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
 /** The default status of a vehicle. */
 export const DEFAULT_VEHICLE_STATUS: VehicleStatus = 'DRAFT'
 
-/** The status codes in the search table; its migration uses the same numbers. */
-const CODES: Record<VehicleStatus, number> = {
-  DRAFT: 1,
-  PUBLISHED: 2,
-  RESERVED: 3,
-  SOLD: 4,
-  ARCHIVED: 5,
-  IN_AUCTION: 6,
-}
-
-/** The number of a status in a search row. */
-export const statusCode = (status: VehicleStatus): number => CODES[status]
-
-/** The status for the number in a search row; DRAFT, which is not public, if unknown. */
-export const statusOfCode = (code: number): VehicleStatus =>
-  VEHICLE_STATUSES.find((status) => CODES[status] === code) ?? DEFAULT_VEHICLE_STATUS
-
 /** Display names. */
 export const VEHICLE_STATUS_LABELS: Record<VehicleStatus, string> = {
   DRAFT: 'Draft',
@@ -60,18 +43,6 @@ export const isInStock = (status: VehicleStatus): boolean => status !== 'SOLD' &
 
 /** The status of a reserved vehicle once it is free again. */
 export const STATUS_WHEN_FREE: VehicleStatus = 'PUBLISHED'
-
-/** Whether a vehicle appears in public lists. */
-export const isPubliclyListed = (status: VehicleStatus): boolean =>
-  PUBLIC_LISTED.some((listed) => listed === status)
-
-/** Whether a direct link shows the vehicle to the public: includes SOLD, never DRAFT or ARCHIVED. */
-export const isPubliclyVisible = (status: VehicleStatus): boolean =>
-  isPubliclyListed(status) || status === 'SOLD'
-
-/** Whether a vehicle has a public page. */
-export const hasPublicPage = ({ status, inTrash }: { status: VehicleStatus; inTrash?: boolean }): boolean =>
-  !inTrash && isPubliclyVisible(status)
 
 /** The badge's colour family for a status. */
 export const vehicleStatusTone = (status: VehicleStatus): BadgeTone => TONES[status]

@@ -23,9 +23,6 @@ export const enteredFields = (fields: readonly AddedField[]): AddedField[] =>
 export const addedInputShape = (fields: readonly AddedField[]): Record<string, z.ZodType> =>
   Object.fromEntries(enteredFields(fields).map((field) => [field.name, inputOf(field)]))
 
-export const addedAnswerShape = (fields: readonly AddedField[]): Record<string, z.ZodType> =>
-  Object.fromEntries(fields.map((field) => [addedColumn(field), answerOf(field)]))
-
 /** Their names in calls, by their names in the code. */
 export const addedNames = (fields: readonly AddedField[]): Record<string, string> =>
   Object.fromEntries(fields.map((field) => [field.name, addedColumn(field)]))

@@ -10,7 +10,7 @@ import {
   PRICE_VERBS,
   RAISE_MAX,
 } from '../rules/stock/price-change'
-import { STOCK_NAMES, stockQueryWith } from './stock-list'
+import { STOCK_NAMES, stockQueryWith } from './stock-query'
 
 /** What an address contains beside filters. */
 const NO_FILTER = new Set(['page', 'limit', 'sort', 'view', 'saved', 'columns', 'trash'])

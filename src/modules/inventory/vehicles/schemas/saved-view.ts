@@ -5,7 +5,7 @@ import { viewFields, viewText } from '@/input/saved-view-fields'
 import type { AddedField } from '@/kernel/added-fields'
 import { allColumns, type StockColumnKey } from '../rules/stock/stock-column-choice'
 import { STOCK_PATH } from '../rules/stock/stock-path'
-import { STOCK_NAMES, STOCK_USUAL, stockQueryWith } from './stock-list'
+import { STOCK_NAMES, STOCK_USUAL, stockQueryWith } from './stock-query'
 
 /** What stands in the list's address but belongs to no view: where in it somebody is, and the view itself. */
 const NO_PART = new Set(['page', 'limit', 'trash', 'saved', 'columns'])

@@ -5,55 +5,23 @@ import { defineRoute } from '@/api/define-route'
 import type { RouteContext } from '@/api/route-type'
 import { flagQuery } from '@/input/list-query-fields'
 import { unauthenticated } from '@/kernel/errors'
-import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { readVisibleCards, readWishedCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
+import { readVisibleCards } from '@/modules/inventory/cards/queries/read-vehicle-cards'
 import { NOT_WISHED, readWishedAmong, readWishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'
-import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-price-schema'
-import { publicVehicle, toPublicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
-import type { Place } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
+import { publicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
+import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/requested-place'
 import { dbOf } from '@/server/db-of'
 import { toggleWishlist } from '../operations/toggle-wishlist'
-import { WISH_INTENT_COOKIE, wishlistMessage } from '../rules/wishlist'
+import { WISH_INTENT_COOKIE } from '../rules/wish-intent'
+import { wishlistMessage } from '../rules/wishlist'
 import { vehicleIdsQuery } from '../schemas/vehicle-ids'
+import { personOf, withWishes } from './wished-cards'
 
 const tag = 'Wishlist'
-
-/** The list's owner; null for a guest. */
-export const personOf = ({ actor }: Pick<RouteContext, 'actor'>): number | null =>
-  actor.kind === 'guest' ? null : actor.id
 
 const signedIn = (context: RouteContext): number => {
   const id = personOf(context)
   if (id === null) throw unauthenticated()
   return id
-}
-
-/**
- * Cards in the contract's format, each with the reader's own relation to the vehicle.
- *
- * @param place where they are to be priced; null for nowhere
- */
-export async function withWishes(
-  context: RouteContext,
-  cards: readonly VehicleCard[],
-  place: Place | null = null,
-) {
-  const wanted = cards.map(({ id }) => id)
-  const facts = await readWishFacts(await dbOf(context.req), wanted, personOf(context))
-  const landed = await getLandedCards(context.payload, place, cards)
-  return cards.map((card) => toPublicVehicle(card, facts.get(card.id) ?? NOT_WISHED, landed))
-}
-
-/** The same for publicly listed vehicles by id, in one database query. */
-export async function wishedCards(context: RouteContext, ids: readonly number[], place: Place | null = null) {
-  const cards = await readWishedCards(context.payload, ids, personOf(context))
-  const landed = await getLandedCards(
-    context.payload,
-    place,
-    cards.map(({ card }) => card),
-  )
-  return cards.map(({ card, wishes }) => toPublicVehicle(card, wishes, landed))
 }
 
 export const wishlistRoutes = [

@@ -1,4 +1,5 @@
-import { isPubliclyVisible, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { isPubliclyVisible } from '@/modules/inventory/vehicles/rules/status/public-statuses'
+import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 
 /**
  * Whether a vehicle may be added to a wishlist: any with a public page, including sold ones, which may come

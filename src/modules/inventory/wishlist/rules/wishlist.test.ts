@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { mayBeWished } from './may-be-wished'
-import { afterToggle, droppedSinceAdded, readWishIntent, wishlistMessage } from './wishlist'
+import { readWishIntent } from './wish-intent'
+import { afterToggle, droppedSinceAdded, wishlistMessage } from './wishlist'
 
 describe('the wishlist', () => {
   test.each([

@@ -2,7 +2,7 @@ import { formatMoney } from '@/kernel/money'
 import { agoInWords } from '@/kernel/time/ago-in-words'
 import { type CardData, type CardReader, cardData } from '@/modules/inventory/cards/ui/card-data'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
-import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { stockNumber } from '@/modules/inventory/vehicles/rules/derived/stock-number'
 import type { WishEntry } from '../queries/list-wishlist'
 import * as words from '../words'
 

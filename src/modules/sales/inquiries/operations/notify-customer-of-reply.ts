@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/server/http/absolute-url'
 import { queueMail } from '@/server/mail/queue-mail'
 import { select } from '@/server/rows/select'
 import { inquiryRepliedMail } from '../mail/inquiry-mails'
-import { getInquiry } from '../queries/list-inquiries'
+import { getInquiry } from '../queries/get-inquiry'
 import { inquiryNumber, stockText, vehicleText } from '../rules/inquiry-display'
 
 const OWN_INQUIRIES = '/dashboard/inquiries'

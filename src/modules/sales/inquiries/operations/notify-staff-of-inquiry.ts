@@ -8,7 +8,7 @@ import { queueMail, type Receiver } from '@/server/mail/queue-mail'
 import { nullable, text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { inquiryAboutVehicleMail, newInquiryMail } from '../mail/inquiry-mails'
-import { getInquiry } from '../queries/list-inquiries'
+import { getInquiry } from '../queries/get-inquiry'
 import { inquiryNumber, stockText, vehicleText, yearsText } from '../rules/inquiry-display'
 import * as words from '../words'
 

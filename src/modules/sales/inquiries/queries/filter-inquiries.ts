@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { parseWhole } from '@/kernel/numbers'
-import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
 import { isPerson, peopleNamed } from '@/modules/sales/search/queries/match-people-by-words'
 import { hasWords, matchWantedLists } from '@/modules/sales/search/queries/match-words'
 import type { Db } from '@/server/db-of'
-import { all, contains, equals, inShowrooms } from '@/server/sql'
+import { all, contains, equals } from '@/server/sql'
 import { inquiryIdIn } from '../rules/inquiry-display'
 import type { InquiriesFilter } from '../schemas/inquiries'
 
@@ -20,12 +19,6 @@ const isTyped = (words: string): SQL => hasWords(TYPED, words)
 const MAKE = { list: sql`manufacturers`, id: sql`i.manufacturer_id`, typed: sql`i.custom_manufacturer` }
 const MODEL = { list: sql`models`, id: sql`i.model_id`, typed: sql`i.custom_model` }
 const WISH = { make: MAKE.id, model: MODEL.id, typedModel: MODEL.typed }
-
-/** Inquiries `i` about vehicles of these showrooms, and those about none: these are for everybody with the permission. */
-export const inquiriesInScope = (showrooms: ShowroomScope): SQL =>
-  showrooms === 'all'
-    ? sql`true`
-    : sql`(i.showroom_id IS NULL OR ${inShowrooms(sql`i.showroom_id`, showrooms)})`
 
 /** By id where a number is given, otherwise by name: few entries of a list, then their inquiries by an index. */
 function isEntry({ id, list, typed }: typeof MAKE, given: string | undefined): SQL | undefined {

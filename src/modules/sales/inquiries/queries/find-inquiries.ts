@@ -9,7 +9,7 @@ import { number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inquiryIdIn, inquiryNumber } from '../rules/inquiry-display'
 import { statusShown } from '../rules/inquiry-status'
-import { inquiriesInScope } from './filter-inquiries'
+import { inquiriesInScope } from './match-inquiries-in-scope'
 
 /** What an inquiry is about in words, of its row `i`; '' for nothing in particular. */
 export const INQUIRED_VEHICLE = text(

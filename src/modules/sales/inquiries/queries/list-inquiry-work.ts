@@ -5,8 +5,8 @@ import { vehicleInquiries } from '@/modules/sales/tables.gen'
 import { select } from '@/server/rows/select'
 import { inquiryNumber } from '../rules/inquiry-display'
 import * as words from '../words'
-import { inquiriesInScope } from './filter-inquiries'
 import { INQUIRED_VEHICLE, INQUIRY_JOINS } from './find-inquiries'
+import { inquiriesInScope } from './match-inquiries-in-scope'
 import { inquiriesToAnswer } from './select-inquiries-to-answer'
 
 const i = alias(vehicleInquiries, 'i')

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Waiting } from '@/api/module'
 import * as words from '../words'
-import { inquiriesInScope } from './filter-inquiries'
+import { inquiriesInScope } from './match-inquiries-in-scope'
 
 /** The inquiries that nobody has answered, of some showrooms and of none. */
 export const inquiriesToAnswer: Waiting = {

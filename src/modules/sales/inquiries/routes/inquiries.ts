@@ -10,13 +10,8 @@ import { deleteRecord } from '@/server/records'
 import { changeInquiry } from '../operations/change-inquiry'
 import { createInquiry } from '../operations/create-inquiry'
 import { setInquiryStatus } from '../operations/set-inquiry-status'
-import {
-  getInquiry,
-  type Inquiry,
-  type InquiryReader,
-  listInquiries,
-  listOwnInquiries,
-} from '../queries/list-inquiries'
+import { getInquiry, type InquiryReader } from '../queries/get-inquiry'
+import { type Inquiry, listInquiries, listOwnInquiries } from '../queries/list-inquiries'
 import { INQUIRIES_CACHE_SECONDS } from '../rules/inquiry-limits'
 import { inquiriesQuery, inquiryInput, inquiryPatch, inquiryStatusInput } from '../schemas/inquiries'
 import { inquiryRecord, toCustomer, toStaff } from './inquiry-wire'

@@ -3,7 +3,7 @@ import { freeText, idField, optionalArea, optionalId, optionalText } from '@/inp
 import { addIssues } from '@/input/issues'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/check-person'
-import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { countryOf } from '@/modules/accounts/people/rules/country-of'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { checkInquiry, checkQuestion } from '../rules/check-inquiry'
 import { INQUIRY_STATUSES, STEERING_SIDES } from '../rules/inquiry-choices'

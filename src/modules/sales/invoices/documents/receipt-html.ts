@@ -1,5 +1,5 @@
-import { dayInWords } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { html, type Markup } from '@/server/pdf/html-template'
 import { amountInWords } from '../rules/amount-in-words'
 import type { InvoiceData } from '../rules/invoice-data'

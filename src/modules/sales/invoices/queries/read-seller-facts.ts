@@ -14,7 +14,7 @@ import { env } from '@/server/env'
 import { select } from '@/server/rows/select'
 import { wholeAddress } from '../rules/address-lines'
 import type { InvoiceBank, InvoiceCompany, InvoiceShowroom } from '../rules/invoice-data'
-import { joined } from '../rules/printed-vehicle-facts'
+import { joined } from '../rules/joined'
 
 const RESERVATION_DAYS = 14
 

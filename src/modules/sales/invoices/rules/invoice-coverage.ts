@@ -1,4 +1,4 @@
-import { type Coverage, coversText } from '@/modules/sales/quotes/rules/offer/offer-sum'
+import { type Coverage, coversText } from '@/modules/sales/quotes/rules/offer/offer-sum-texts'
 import type { InvoiceData } from './invoice-data'
 
 type Covering = Pick<InvoiceData, 'port' | 'priceType' | 'totals'>

@@ -1,12 +1,13 @@
-import { dayInWords } from '@/kernel/days'
 import { addMoney, type Money } from '@/kernel/money'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { ChargeLineName } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import { firstPaymentParts } from '@/modules/sales/quotes/rules/offer/first-payment-parts'
 import type { InvoiceTerms, InvoiceTotals } from '@/modules/sales/quotes/rules/offer/invoice-totals'
 import type { InstallmentFrequency } from '@/modules/sales/quotes/rules/quote-choices'
+import { openOfPayment } from './open-of-payment'
 import { BALANCE_DAYS, dueText, type InvoicePayment, type PaymentPlan } from './payment-schedule'
 import { amountText } from './printed-amount-text'
-import { type InvoiceReceived, openOfPayment } from './received-on-invoice'
+import type { InvoiceReceived } from './received-on-invoice'
 
 /** What the notes of an invoice are written from. */
 export type NotesInput = {

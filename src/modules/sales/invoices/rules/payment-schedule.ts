@@ -1,5 +1,6 @@
-import { addDays, addMonths, type Day, dayInWords } from '@/kernel/days'
+import { addDays, addMonths, type Day } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/invoice-totals'
 import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/rules/quote-choices'
 

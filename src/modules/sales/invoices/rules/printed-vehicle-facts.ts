@@ -1,6 +1,6 @@
-import { isBlank } from '@/kernel/text/blank'
 import { trimText } from '@/kernel/text/text'
-import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { milesToKm } from '@/modules/inventory/vehicles/rules/distances/miles-to-km'
 import type { DeliveryEstimate } from '@/modules/sales/quotes/rules/quote-choices'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -38,10 +38,3 @@ export function yearsText(from: number | null, to: number | null): string | null
   if (from !== null) return `from ${from}`
   return to === null ? null : `up to ${to}`
 }
-
-/** The parts that are not blank, joined. */
-export const joined = (parts: readonly (string | null)[], by = ', '): string =>
-  parts
-    .filter((part) => !isBlank(part))
-    .map(trimText)
-    .join(by)

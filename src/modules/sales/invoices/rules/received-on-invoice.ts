@@ -16,7 +16,7 @@ export type InvoiceReceived = {
   open: Money[]
 }
 
-type Payment = { sequence: number; amount: Money }
+export type Payment = { sequence: number; amount: Money }
 
 /** What was received of an invoice's payments, and what is still to be paid; null while nothing has come. */
 export function receivedOnInvoice(
@@ -32,13 +32,3 @@ export function receivedOnInvoice(
   }))
   return { paid: { amount: order.paid, currency }, balance: { amount: order.balance, currency }, open }
 }
-
-/** What is still to come of a payment. */
-export const openOfPayment = ({ amount, sequence }: Payment, received: InvoiceReceived | null): Money =>
-  received?.open[sequence - 1] ?? amount
-
-/** The payment that is to be made next; undefined once everything has come. */
-export const nextOpen = <P extends Payment>(
-  payments: readonly P[],
-  received: InvoiceReceived | null,
-): P | undefined => payments.find((payment) => openOfPayment(payment, received).amount > 0)

@@ -1,4 +1,4 @@
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { buttonStyle } from '@/ui/button'
 import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
 import { EmptyState } from '@/ui/empty-and-error-states'

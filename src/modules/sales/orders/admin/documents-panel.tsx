@@ -8,7 +8,8 @@ import { callApi } from '@/ui/client/call-api'
 import { fileBodyOnce } from '@/ui/client/file-body'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDocument } from '../queries/read-order-parts'
-import { checkDocument, documentHref } from '../rules/order-document-upload'
+import { documentHref } from '../rules/document-href'
+import { checkDocument } from '../rules/order-document-upload'
 import {
   ORDER_DOCUMENT_KINDS,
   ORDER_DOCUMENT_LABELS,

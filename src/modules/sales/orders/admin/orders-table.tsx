@@ -2,8 +2,8 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useCallback, useMemo } from 'react'
-import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import list from '@/ui/back-office/list/list-context.module.css'
 
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
@@ -13,7 +13,7 @@ import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/time/local-day'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { OrderRow } from '../queries/read-order-rows'
-import { isStillDue } from '../rules/cancellation'
+import { isStillDue } from '../rules/is-still-due'
 
 import { ORDER_SORT_LABELS, type OrderSort } from '../rules/lists/order-sorts'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'

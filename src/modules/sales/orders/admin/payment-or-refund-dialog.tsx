@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import type { Day } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
-import { questionIn } from '@/kernel/workflow/confirmation-question'
+import { questionIn } from '@/kernel/workflow/question-in'
 import page from '@/ui/back-office/admin.module.css'
 import { AdminDialog } from '@/ui/back-office/dialog'
 import { LabelledField } from '@/ui/back-office/labelled-field'
@@ -14,13 +14,9 @@ import { useWrite } from '@/ui/client/use-write'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { requiresGoodwill } from '../rules/money/goodwill'
+import { PAYMENT_KIND_LABELS } from '../rules/money/payment-label'
+import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS, type PaymentMethod } from '../rules/money/payment-methods'
 import { SENT_BY_CUSTOMERS } from '../rules/order-documents'
-import {
-  PAYMENT_KIND_LABELS,
-  PAYMENT_METHOD_LABELS,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from '../rules/payment-statuses'
 import styles from './order.module.css'
 import { useRefusedCall } from './use-refused-call'
 import * as words from './words'

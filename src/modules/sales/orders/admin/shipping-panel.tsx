@@ -1,6 +1,7 @@
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { OrderDetail, OrderParty } from '../queries/get-order-detail'
-import { MILESTONE_LABELS, shipmentStages } from '../rules/shipment'
+import { MILESTONE_LABELS } from '../rules/shipping/milestones'
+import { shipmentStages } from '../rules/shipping/shipment'
 import styles from './order.module.css'
 import * as words from './words'
 

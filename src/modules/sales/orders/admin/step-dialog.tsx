@@ -13,7 +13,7 @@ import {
   isOverrideReason,
   OVERRIDE_REASON_SHORT,
 } from '../rules/payment-and-arrival-overrides'
-import { hasArrived } from '../rules/shipment'
+import { hasArrived } from '../rules/shipping/voyage-state'
 import styles from './order.module.css'
 import type { Refused } from './use-refused-call'
 import { type Choice, VehiclePicker } from './vehicle-picker'

@@ -1,7 +1,8 @@
 import { toMoney } from '@/kernel/money'
 import type { OrderDetail } from '../queries/get-order-detail'
+import { amountText } from '../rules/money/amount-text'
+import { missingToDeliver, missingToStart } from '../rules/money/payment-arithmetic'
 import type { OverridableStep } from '../rules/payment-and-arrival-overrides'
-import { amountText, missingToDeliver, missingToStart } from '../rules/payment-arithmetic'
 
 /** What is missing of the payment that a step needs, in words; a step whose payment has come is left out. */
 export type UnpaidSteps = Partial<Record<OverridableStep, string>>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { questionIn } from '@/kernel/workflow/confirmation-question'
+import { questionIn } from '@/kernel/workflow/question-in'
 import type { Called } from '@/ui/client/answer'
 import * as words from './words'
 

@@ -1,6 +1,6 @@
 import { question } from '@/kernel/workflow/confirmation-question'
 import type { Db } from '@/server/db-of'
-import { getOrderRow } from '../queries/read-order-rows'
+import { getOrderRow } from '../queries/get-order-row'
 import { orderSum } from '../rules/order-sum'
 import { type PortChange, type PortQuestion, portQuestion } from '../rules/shipping/port-change'
 

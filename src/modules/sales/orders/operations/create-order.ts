@@ -1,18 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { addDays, type Day, dayIn } from '@/kernel/days'
+import { addDays, type Day } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
+import { dayIn } from '@/kernel/time/day-in'
 import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
+import { joined } from '@/modules/sales/invoices/rules/joined'
 import {
   type PaymentPlan,
   paymentSchedule,
   reservedUntil,
 } from '@/modules/sales/invoices/rules/payment-schedule'
-import { joined } from '@/modules/sales/invoices/rules/printed-vehicle-facts'
 import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/invoice-totals'
-import { offerTotals } from '@/modules/sales/quotes/rules/offer/offer-sum'
+import { offerTotals } from '@/modules/sales/quotes/rules/offer/offer-totals'
 import { quotes } from '@/modules/sales/tables.gen'
 import { endOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { dbOf } from '@/server/db-of'
@@ -23,7 +24,7 @@ import { type OrderTerms, readOrderTerms } from '../queries/read-order-terms'
 import { readShowroomOfVehicle, readVehicleSnapshot } from '../queries/read-vehicle-snapshot'
 import { ORDER_LINE_MAX } from '../rules/order-limits'
 import { NEW_ORDER } from '../rules/order-statuses'
-import { emitOrderStep } from './emit-order-step-or-payment'
+import { emitOrderStep } from './emit-order-step'
 import { writeOrderHistory } from './write-order-history'
 
 const q = alias(quotes, 'q')

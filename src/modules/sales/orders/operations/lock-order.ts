@@ -8,7 +8,7 @@ import { lockRows } from '@/server/database/lock-rows'
 import type { Db } from '@/server/db-of'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Payment } from '../rules/payment-arithmetic'
+import type { Payment } from '../rules/money/payment-arithmetic'
 
 export const ORDER_NOT_FOUND = 'Order not found'
 

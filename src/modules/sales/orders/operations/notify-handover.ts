@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { dayIn } from '@/kernel/days'
 import { reasonSentence } from '@/kernel/mail/reason-sentence'
+import { dayIn } from '@/kernel/time/day-in'
 import { orders } from '@/modules/sales/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import { lockRows } from '@/server/database/lock-rows'

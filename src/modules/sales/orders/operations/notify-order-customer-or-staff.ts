@@ -13,7 +13,7 @@ import type { MailEvent, MailValue } from '@/server/mail/define-mail'
 import { queueMail, type Receiver } from '@/server/mail/queue-mail'
 import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { getOrderRow } from '../queries/read-order-rows'
+import { getOrderRow } from '../queries/get-order-row'
 import { orderNumber } from '../rules/order-number'
 import { orderStatusInMails } from '../rules/shipping/order-status-in-mails'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { dayInWords } from '@/kernel/days'
 import { reasonSentence } from '@/kernel/mail/reason-sentence'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { dbOf } from '@/server/db-of'
 import { absoluteUrl } from '@/server/http/absolute-url'
@@ -13,11 +13,12 @@ import {
   orderReturnedMail,
   orderSwitchedMail,
 } from '../mail/order-mails'
+import { amountText } from '../rules/money/amount-text'
 import { booksOf } from '../rules/money/order-books'
+import { openOf, paidOf } from '../rules/money/payment-arithmetic'
 import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import type { OrderChange } from '../rules/order-transition'
 import type { OrderMail, OrderStep } from '../rules/order-workflow'
-import { amountText, openOf, paidOf } from '../rules/payment-arithmetic'
 import { reviewHref } from '../rules/review-invitation'
 import { handoverEffect } from '../rules/shipping/unsent-handover-mail'
 import type { LockedOrder } from './lock-order'

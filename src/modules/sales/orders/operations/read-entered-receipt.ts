@@ -1,10 +1,10 @@
-import { dayIn } from '@/kernel/days'
 import { validationFailed } from '@/kernel/errors'
 import { checkUnits, toMoney } from '@/kernel/money'
+import { dayIn } from '@/kernel/time/day-in'
 import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import type { Db } from '@/server/db-of'
 import { readOrderTerms } from '../queries/read-order-terms'
-import { checkPaymentDay } from '../rules/check-payment-day'
+import { checkPaymentDay } from '../rules/money/check-payment-day'
 import type { LockedOrder } from './lock-order'
 import type { HowPaid } from './write-receipt'
 

@@ -8,20 +8,15 @@ import type { Db } from '@/server/db-of'
 import { createRecord } from '@/server/records'
 import { exists } from '@/server/rows/exists'
 import { paymentReceivedMail } from '../mail/order-mails'
-import { isStillDue } from '../rules/cancellation'
+import { isStillDue } from '../rules/is-still-due'
+import { amountText } from '../rules/money/amount-text'
+import { nextSequence } from '../rules/money/next-sequence'
+import { balanceOf, type PaymentRefusal, type Share, shareOut } from '../rules/money/payment-arithmetic'
+import type { ReceiptShare } from '../rules/money/undo-receipt'
 import { SENT_BY_CUSTOMERS } from '../rules/order-documents'
 import { ORDER_STATUS_LABELS } from '../rules/order-statuses'
-import {
-  amountText,
-  balanceOf,
-  nextSequence,
-  type PaymentRefusal,
-  type Share,
-  shareOut,
-} from '../rules/payment-arithmetic'
-import type { ReceiptShare } from '../rules/undo-receipt'
 import { confirmSamePayment, refuseRepeatedTransaction } from './confirm-or-refuse-same-payment'
-import { emitPayment } from './emit-order-step-or-payment'
+import { emitPayment } from './emit-payment'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { notifyOrderCustomer } from './notify-order-customer-or-staff'
 import { readEnteredReceipt } from './read-entered-receipt'

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { dayIn, dayInWords } from '@/kernel/days'
 import { notFound, validationFailed } from '@/kernel/errors'
 import type { Issue } from '@/kernel/issue'
+import { dayIn } from '@/kernel/time/day-in'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { issueProforma } from '@/modules/sales/invoices/operations/issue-proforma'
 import { orders } from '@/modules/sales/tables.gen'
 import { actorOf } from '@/server/actor-of'
@@ -16,15 +17,10 @@ import { orderShipmentMail } from '../mail/order-mails'
 import { orderPortChangedMail } from '../mail/order-port-changed-mail'
 import { readOrderTerms } from '../queries/read-order-terms'
 import { booksOf } from '../rules/money/order-books'
-import {
-  checkShipment,
-  checkShipmentDays,
-  MILESTONE_LABELS,
-  type Milestone,
-  type Shipment,
-} from '../rules/shipment'
 import type { Party } from '../rules/shipping/consignee-and-notify-party'
+import { MILESTONE_LABELS, type Milestone } from '../rules/shipping/milestones'
 import { isPortChanged, type PortChange, portText } from '../rules/shipping/port-change'
+import { checkShipment, checkShipmentDays, type Shipment } from '../rules/shipping/shipment'
 import { checkStageOfDelivered, checkStageOfOrder } from '../rules/shipping/stage-steps'
 import { type ConfirmedPorts, confirmPortChange } from './confirm-port-change'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'

@@ -13,6 +13,8 @@ import { inTransactionOn } from '@/server/transaction'
 import { readOrderTerms } from '../queries/read-order-terms'
 import { readVehicleSnapshot } from '../queries/read-vehicle-snapshot'
 import { booksOf, netSchedule } from '../rules/money/order-books'
+import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/money/payment-arithmetic'
+import { orderActorOf } from '../rules/order-actor-of'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../rules/order-statuses'
 import {
   type NewVehicle,
@@ -20,8 +22,7 @@ import {
   type OrderRefusal,
   transitionOrder,
 } from '../rules/order-transition'
-import { type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
-import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payment-arithmetic'
+import { type OrderStep, stepBetween } from '../rules/order-workflow'
 import { SWITCHED_TO, vehicleStatusAfterStep } from '../rules/vehicle-status-after-step'
 import { closeQuoteOfOrder } from './close-quote-of-order'
 import { type LockedOrder, lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from './lock-order'

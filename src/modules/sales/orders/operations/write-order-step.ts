@@ -4,7 +4,7 @@ import type { Db } from '@/server/db-of'
 import type { OrderChange } from '../rules/order-transition'
 import { isReasonOfOrder, type OrderStep } from '../rules/order-workflow'
 import { shipmentOfDelivered } from '../rules/shipping/stage-steps'
-import { emitOrderStep } from './emit-order-step-or-payment'
+import { emitOrderStep } from './emit-order-step'
 import type { LockedOrder } from './lock-order'
 import { type HistoryActor, writeOrderHistory } from './write-order-history'
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import type { Db } from '@/server/db-of'
 import { netSchedule } from '../rules/money/order-books'
-import { statusOn } from '../rules/payment-arithmetic'
+import { statusOn } from '../rules/money/payment-arithmetic'
 import { paymentsIn } from './lock-order'
 
 /** Writes what the payments of an order are after money came or went: received, pending or overdue. */

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Db } from '@/server/db-of'
-import { returning } from '@/server/rows/select'
+import { returning } from '@/server/rows/returning'
 import { orderReceipts } from '../queries/tables'
-import { PAYMENT_METHOD_LABELS, type PaymentMethod, RECEIPT_PARTS } from '../rules/payment-statuses'
-import type { ReceiptKind, ReceiptShare } from '../rules/undo-receipt'
+import { PAYMENT_METHOD_LABELS, type PaymentMethod } from '../rules/money/payment-methods'
+import { RECEIPT_PARTS } from '../rules/money/receipt-parts'
+import type { ReceiptKind, ReceiptShare } from '../rules/money/undo-receipt'
 
 /** How money came or went. */
 export type HowPaid = {

@@ -15,11 +15,12 @@ import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type HowToPay, howToPay } from '../rules/how-to-pay'
 import { majorUnits } from '../rules/money/major-units'
+import { finalInvoiceHref } from '../rules/money/payment-paper-urls'
 import type { DocumentReader } from '../rules/order-documents'
-import { finalInvoiceHref } from '../rules/payment-paper-urls'
 import { isReviewInvited, reviewHref } from '../rules/review-invitation'
-import type { Milestone } from '../rules/shipment'
+import type { Milestone } from '../rules/shipping/milestones'
 import { getPaymentDetails } from './get-latest-invoice-and-payment-details'
+import { getOrderRow } from './get-order-row'
 import { listReceiptsOf, type OrderReceipt } from './list-order-receipts'
 import {
   type OrderDocument,
@@ -33,7 +34,7 @@ import {
   readPaymentsOf,
   readProformasOf,
 } from './read-order-parts'
-import { getOrderRow, type OrderRow } from './read-order-rows'
+import type { OrderRow } from './read-order-rows'
 
 /** Somebody named in the shipping papers. */
 export type OrderParty = {

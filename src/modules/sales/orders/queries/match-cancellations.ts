@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { sumOf } from '@/server/count-and-sum'
-import { GIVEN_BACK_STATUSES } from '../rules/cancellation'
+import { GIVEN_BACK_STATUSES } from '../rules/is-still-due'
 
 // As literals, for their index.
 const STEPS = sql.raw(`('requestCancellation', 'declineCancellation', 'withdrawCancellation')`)

@@ -3,18 +3,16 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { orderDocuments, payments, proformas, salesNotes } from '@/modules/sales/tables.gen'
 import type { Db } from '@/server/db-of'
 import { select } from '@/server/rows/select'
-import { isStillDue } from '../rules/cancellation'
+import { isStillDue } from '../rules/is-still-due'
 import { majorUnits } from '../rules/money/major-units'
 import { booksOf } from '../rules/money/order-books'
+import { openOf } from '../rules/money/payment-arithmetic'
+import type { PaymentKind } from '../rules/money/payment-label'
+import type { PaymentMethod } from '../rules/money/payment-methods'
+import type { PaymentStatus } from '../rules/money/payment-statuses'
+import { RECEIPT_PARTS } from '../rules/money/receipt-parts'
 import { type DocumentReader, type OrderDocumentKind, seesDocument } from '../rules/order-documents'
 import type { OrderStatus } from '../rules/order-statuses'
-import { openOf } from '../rules/payment-arithmetic'
-import {
-  type PaymentKind,
-  type PaymentMethod,
-  type PaymentStatus,
-  RECEIPT_PARTS,
-} from '../rules/payment-statuses'
 import { proformaHref, verifyHref } from '../rules/proforma-urls'
 import { nameById } from './select-name-by-id'
 import { orderHistory } from './tables'

@@ -3,27 +3,25 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { users } from '@/modules/accounts/tables.gen'
-import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-medium-url'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/match-missing-photographs'
-import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { hasPublicPage } from '@/modules/inventory/vehicles/rules/status/public-statuses'
+import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { orders } from '@/modules/sales/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import type { Db } from '@/server/db-of'
 import { filled, flag, json, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
+import { isOrderOpen } from '../rules/is-order-open'
 import { majorUnits } from '../rules/money/major-units'
 import { booksOf } from '../rules/money/order-books'
+import { openOf, type Payment } from '../rules/money/payment-arithmetic'
+import type { PaymentKind } from '../rules/money/payment-label'
+import { PAYMENT_KINDS, PAYMENT_STATUSES, type PaymentStatus } from '../rules/money/payment-statuses'
 import { orderNumber } from '../rules/order-number'
-import { isOrderOpen, type OrderStatus } from '../rules/order-statuses'
-import { openOf, type Payment } from '../rules/payment-arithmetic'
-import {
-  PAYMENT_KINDS,
-  PAYMENT_STATUSES,
-  type PaymentKind,
-  type PaymentStatus,
-} from '../rules/payment-statuses'
+import type { OrderStatus } from '../rules/order-statuses'
 import { isCancellationRequested } from './match-cancellations'
 
 /** What the customer owes next; in major units. */
@@ -193,12 +191,6 @@ export async function readOrderRows(db: Db, wanted: readonly number[]): Promise<
   const rows = await select(db, ROW, sql`FROM ${FROM} WHERE o.id = ANY(${ids(wanted)})`)
   const byId = new Map(rows.map((row) => [row.id, toRow(row)]))
   return wanted.flatMap((id) => byId.get(id) ?? [])
-}
-
-/** One order as in a list, or null; who may see it is up to the caller. */
-export async function getOrderRow(db: Db, id: number): Promise<OrderRow | null> {
-  const [row] = await readOrderRows(db, [id])
-  return row ?? null
 }
 
 const WHOSE = { customerId: o.customerId, showroomId: o.showroomId }

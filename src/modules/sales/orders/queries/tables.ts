@@ -1,8 +1,8 @@
 import { integer, jsonb, numeric, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from '@/server/rows/column-types'
+import { PAYMENT_METHODS } from '../rules/money/payment-methods'
+import { RECEIPT_KINDS } from '../rules/money/undo-receipt'
 import { ORDER_STATUSES } from '../rules/order-statuses'
-import { PAYMENT_METHODS } from '../rules/payment-statuses'
-import { RECEIPT_KINDS } from '../rules/undo-receipt'
 
 /** Every change of an order's status, with who made it, when and why. */
 export const orderHistory = pgTable('order_history', {

@@ -10,8 +10,9 @@ import {
 import { DOCUMENT_OPEN_LIMIT, pdfResponse } from '@/modules/sales/invoices/routes/pdf-response'
 import { dbOf } from '@/server/db-of'
 import { countTry } from '@/server/rate-limit'
+import { getOrderRow } from '../queries/get-order-row'
 import { getFinalInvoicePaper, getReceiptPaper } from '../queries/get-receipt-or-final-invoice'
-import { getOrderRow, type OrderRow } from '../queries/read-order-rows'
+import type { OrderRow } from '../queries/read-order-rows'
 import { requireOrder } from './visible-order'
 import * as words from './words'
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { timestamp } from '@/api/answer-schemas'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { CHARGE_LINES } from '@/modules/sales/quotes/rules/offer/delivery-charges'
+import { PAYMENT_METHODS } from '../rules/money/payment-methods'
+import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../rules/money/payment-statuses'
 import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
 import { ORDER_STATUSES } from '../rules/order-statuses'
-import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATUSES } from '../rules/payment-statuses'
-import { MILESTONES } from '../rules/shipment'
+import { MILESTONES } from '../rules/shipping/milestones'
 
 const text = z.string().nullable()
 const place = z.union([z.object({ id: z.int(), name: z.string() }), z.null()])

@@ -6,7 +6,7 @@ import { dbOf } from '@/server/db-of'
 import { listPayments } from '../queries/payment-list/list-payments'
 import { readOrderTerms } from '../queries/read-order-terms'
 import { RECEIPT_STATES } from '../rules/lists/receipt-states'
-import { PAYMENT_METHODS } from '../rules/payment-statuses'
+import { PAYMENT_METHODS } from '../rules/money/payment-methods'
 import { paymentsQuery } from '../schemas/payments-query'
 
 const paymentLine = z

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cancellationOf, isStillDue, refundOwed } from './cancellation'
+import { cancellationOf, refundOwed } from './cancellation'
+import { isStillDue } from './is-still-due'
 import { ORDER_STATUSES, type OrderStatus } from './order-statuses'
 
 const PAID = { kind: 'DOWN_PAYMENT', received: 350_000 } as const

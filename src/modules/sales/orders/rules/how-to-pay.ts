@@ -1,4 +1,4 @@
-import { isStillDue } from './cancellation'
+import { isStillDue } from './is-still-due'
 import type { OrderStatus } from './order-statuses'
 
 /** The account that a customer pays into. */

@@ -1,4 +1,5 @@
-import { isStillDue, orderEndOf } from './cancellation'
+import { isStillDue } from './is-still-due'
+import { orderEndOf } from './order-end-of'
 import type { OrderStatus } from './order-statuses'
 
 /** The kinds of files stored with an order. */

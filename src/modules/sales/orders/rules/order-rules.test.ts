@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { proofProblem, seesDocument } from './order-documents'
 import { idInOrderNumber, orderNumber } from './order-number'
 import { orderStatusSentence } from './order-step-words'
-import { checkShipment, checkShipmentDays, shipmentStages } from './shipment'
+import { checkShipment, checkShipmentDays, shipmentStages } from './shipping/shipment'
 import { checkStageOfDelivered } from './shipping/stage-steps'
 import { vehicleStatusAfterStep } from './vehicle-status-after-step'
 

@@ -38,9 +38,6 @@ export const HANDOVER_STATUSES: readonly OrderStatus[] = ['READY_FOR_PICKUP', 'D
 /** With these the customer has the vehicle. */
 export const DELIVERED_STATUSES: readonly OrderStatus[] = ['ORDER_DELIVERED', 'ORDER_COMPLETED']
 
-/** Whether somebody still has to work on the order. */
-export const isOrderOpen = (status: OrderStatus): boolean => OPEN_ORDER_STATUSES.includes(status)
-
 /** Display names. */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   PENDING_CONFIRMATION: 'Pending confirmation',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
+import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum-texts'
 import { type OrderAmounts, orderSum } from './order-sum'
 
 const ORDER: OrderAmounts = {

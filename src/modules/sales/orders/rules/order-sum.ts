@@ -1,6 +1,6 @@
 import { toMoney } from '@/kernel/money'
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import { type SumInWords, sumInWords } from '@/modules/sales/quotes/rules/offer/offer-sum'
+import { type SumInWords, sumInWords } from '@/modules/sales/quotes/rules/offer/offer-sum-texts'
 
 /** What an order comes to; amounts in major units. */
 export type OrderAmounts = {

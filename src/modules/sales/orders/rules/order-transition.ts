@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@/kernel/result'
 import { type StepRefusal, takeStep } from '@/kernel/workflow/workflow'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { isOrderOpen, ORDER_STATUS_LABELS, type OrderStatus } from './order-statuses'
+import { isOrderOpen } from './is-order-open'
+import { ORDER_STATUS_LABELS, type OrderStatus } from './order-statuses'
 import { STEP_INFINITIVE } from './order-step-words'
 import {
   hasNeed,
@@ -20,7 +21,8 @@ import {
   OVERRIDE_NOT_ALLOWED,
   OVERRIDE_REASON_SHORT,
 } from './payment-and-arrival-overrides'
-import { hasArrived, hasSailed, isAtSea, MILESTONE_LABELS, type Milestone, shipsBySea } from './shipment'
+import { MILESTONE_LABELS, type Milestone } from './shipping/milestones'
+import { hasArrived, hasSailed, isAtSea, shipsBySea } from './shipping/voyage-state'
 
 /** Why a step of an order cannot be taken; `message` is for the caller. */
 export type OrderRefusal = {

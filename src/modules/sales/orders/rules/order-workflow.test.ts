@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { faultsOfWorkflow } from '@/kernel/workflow/workflow-faults'
-import { isOrderOpen, NEW_ORDER, ORDER_STATUSES, type OrderStatus, readOrderStatus } from './order-statuses'
+import { isOrderOpen } from './is-order-open'
+import { orderActorOf } from './order-actor-of'
+import { NEW_ORDER, ORDER_STATUSES, type OrderStatus, readOrderStatus } from './order-statuses'
 import { type OrderFacts, returnableUntil, transitionOrder } from './order-transition'
 import {
   hasNeed,
@@ -8,7 +10,6 @@ import {
   NOT_STARTED_STATUSES,
   ORDER_STEPS,
   type OrderStep,
-  orderActorOf,
   orderSteps,
   STARTED_STATUSES,
   stepBetween,

@@ -1,4 +1,3 @@
-import { TOP_ROLE_ID } from '@/kernel/permissions'
 import {
   type ActorOf,
   type EffectOf,
@@ -10,7 +9,8 @@ import {
   type Steps,
   statesAfter,
 } from '@/kernel/workflow/workflow'
-import { CLAIMING_STATUSES, isOrderOpen, type OrderStatus } from './order-statuses'
+import { isOrderOpen } from './is-order-open'
+import { CLAIMING_STATUSES, type OrderStatus } from './order-statuses'
 
 type OrderRow = { from: readonly OrderStatus[]; to: OrderStatus }
 
@@ -194,6 +194,3 @@ export const needsReason = (step: OrderStep): boolean => hasNeed(step, 'reason')
 /** Whether the order itself shows why: where it ends, or becomes another vehicle's. Of other steps, its history does. */
 export const isReasonOfOrder = (step: OrderStep): boolean =>
   !['changeToDelivery', 'changeToPickup'].includes(step)
-
-/** How an actor's role counts in the table. */
-export const orderActorOf = (roleId: number): OrderActor => (roleId === TOP_ROLE_ID ? 'admin' : 'staff')

@@ -2,9 +2,9 @@ import { formatMoney } from '@/kernel/money'
 import { isOverdue } from '@/modules/sales/quotes/rules/offer-validity'
 import type { QuoteStatus } from '@/modules/sales/quotes/rules/quote-statuses'
 import { quoteTurn } from '@/modules/sales/quotes/rules/quote-turn'
-import { isStillDue } from './cancellation'
+import { isStillDue } from './is-still-due'
+import type { PaymentStatus } from './money/payment-statuses'
 import type { OrderStatus } from './order-statuses'
-import type { PaymentStatus } from './payment-statuses'
 
 /** Whose turn it is in a purchase, what is to be done, and by which day; `null` once it is over. */
 export type Turn = { side: 'you' | 'us' | null; what: string; by: string | null; isLate: boolean }

@@ -12,10 +12,8 @@ import {
 } from '@/input/list-query-fields'
 import { isDay } from '@/kernel/days'
 import { issue } from '@/kernel/issue'
-import { AMOUNT_MAX } from '@/kernel/money'
 import { NOTE_MAX } from '@/modules/sales/quotes/rules/quote-message-limits'
 import { ORDER_SORTS } from '../rules/lists/order-sorts'
-import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
 import { ORDER_ADDRESS_MAX, ORDER_LINE_MAX, ORDER_REASON_MAX } from '../rules/order-limits'
 import { ORDER_STATUSES, readOrderStatus } from '../rules/order-statuses'
 import {
@@ -23,8 +21,7 @@ import {
   isOverrideReason,
   OVERRIDE_REASON_SHORT,
 } from '../rules/payment-and-arrival-overrides'
-import { PAYMENT_METHODS } from '../rules/payment-statuses'
-import { MILESTONES } from '../rules/shipment'
+import { MILESTONES } from '../rules/shipping/milestones'
 
 const status = z
   .string({ error: 'Status is required' })
@@ -54,36 +51,6 @@ export const orderStatusInput = z
     if (!(override || overrideArrival) || isOverrideReason(reason)) return
     addIssues([issue('reason', override ? OVERRIDE_REASON_SHORT : ARRIVAL_REASON_SHORT)], context)
   })
-
-const amount = z
-  .number({ error: ({ input }) => (input == null ? 'Amount is required' : 'Amount must be a number') })
-  .min(0, 'Amount must be non-negative')
-  .max(AMOUNT_MAX, `Amount must be ${AMOUNT_MAX.toLocaleString('en-US')} or less`)
-
-const receiptFields = {
-  amount,
-  method: z.enum(PAYMENT_METHODS, { error: 'Choose how it was paid' }).nullish(),
-  transactionId: optionalText('Transaction id', ORDER_LINE_MAX),
-  receivedPaymentDate: z.iso
-    .datetime({ offset: true, error: 'The day of payment must be an ISO date and time' })
-    .or(z.iso.date({ error: 'The day of payment must be an ISO date' }))
-    .nullish(),
-  note: optionalArea('Note', ORDER_REASON_MAX),
-}
-
-/** Money received. */
-export const paymentInput = z.strictObject({
-  ...receiptFields,
-  paymentId: idField('Payment').nullish(),
-  proofId: idField('Proof of payment').nullish(),
-  confirmed: z.strictObject({ samePayment: optionalFlag('Same payment') }).optional(),
-})
-
-/** Money paid back. For a completed order: whether it is goodwill, or a payment that is due again. */
-export const refundInput = z.strictObject({ ...receiptFields, goodwill: optionalFlag('Goodwill') })
-
-/** Why a payment or a refund is undone; the customer reads it. */
-export const undoInput = z.strictObject({ reason: requiredArea('Reason', ORDER_REASON_MAX) })
 
 const party = (label: string) =>
   z
@@ -164,18 +131,6 @@ export const ownOrdersQuery = pageQuery().extend({
   state: choiceQuery('state', ['in-progress', 'completed']),
 })
 export type OwnOrdersQuery = z.output<typeof ownOrdersQuery>
-
-/** The query with which a paper is sent; the paper is the body. */
-export const documentQuery = z.object({
-  kind: choiceQuery('kind', ORDER_DOCUMENT_KINDS),
-  name: textQuery('name'),
-  isVisibleToCustomer: flagQuery('isVisibleToCustomer'),
-})
-
-/** Whether the customer sees a paper. */
-export const documentInput = z.strictObject({
-  isVisibleToCustomer: z.boolean({ error: 'Visible to the customer must be true or false' }),
-})
 
 /** A message about an order. */
 export const noteInput = z.strictObject({

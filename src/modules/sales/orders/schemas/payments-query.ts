@@ -4,7 +4,7 @@ import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/inpu
 import { QUOTE_CURRENCIES } from '@/modules/sales/quotes/rules/quote-choices'
 import { PAYMENT_SORTS } from '../rules/lists/payment-sorts'
 import { RECEIPT_STATES } from '../rules/lists/receipt-states'
-import { PAYMENT_METHODS } from '../rules/payment-statuses'
+import { PAYMENT_METHODS } from '../rules/money/payment-methods'
 
 /** The filters of the list of payments, as a screen reads them from its address. */
 export const paymentsFilter = pageQuery().extend({

@@ -1,4 +1,4 @@
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { Turn } from '../rules/purchase-turns'
 import * as words from './words'
 

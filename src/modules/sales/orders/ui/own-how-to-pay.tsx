@@ -1,5 +1,5 @@
-import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
 import { Card, Section } from '@/ui/page-parts'
 import type { OrderDetail } from '../queries/get-order-detail'

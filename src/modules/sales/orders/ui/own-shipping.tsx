@@ -1,8 +1,9 @@
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { Section } from '@/ui/page-parts'
 import type { OrderDetail } from '../queries/get-order-detail'
-import { MILESTONE_LABELS, type Milestone, shipmentStages } from '../rules/shipment'
+import { MILESTONE_LABELS, type Milestone } from '../rules/shipping/milestones'
+import { shipmentStages } from '../rules/shipping/shipment'
 import * as words from './words'
 
 const dayText = (day: string | null): string => (day ? dayInWords(day) : words.notKnown)

@@ -1,5 +1,5 @@
 import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
-import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
+import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum-texts'
 import { Badge } from '@/ui/badge'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'

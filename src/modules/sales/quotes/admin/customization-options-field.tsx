@@ -1,5 +1,6 @@
 import list from '@/ui/back-office/list/list-context.module.css'
-import { optionTitle, QUOTE_OPTIONS } from '../rules/customization-options'
+import { QUOTE_OPTIONS } from '../rules/customization-options'
+import { optionTitle } from '../rules/option-title'
 import quote from './quote.module.css'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }

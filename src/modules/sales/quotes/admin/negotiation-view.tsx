@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { fromMoney } from '@/kernel/money'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { listRoundsOf } from '../queries/list-negotiation-rounds'
+import { listNegotiationRounds } from '../queries/list-negotiation-rounds'
 import type { QuoteRow } from '../queries/select-quote'
 import { negotiationSummary } from '../rules/negotiation-summary'
 import { requestedBudget } from '../rules/offer/customer-budget'
@@ -37,13 +37,13 @@ export async function NegotiationView(view: AdminViewServerProps) {
       title={words.negotiationSummary}
       view={view}
     >
-      <NegotiationSummary summary={summaryOf(quote, await listRoundsOf(db, quote.id))} />
+      <NegotiationSummary summary={summaryOf(quote, await listNegotiationRounds(db, quote.id))} />
     </AdminFrame>
   )
 }
 
 /** The amounts are stored in minor units. */
-function summaryOf(quote: QuoteRow, rounds: Awaited<ReturnType<typeof listRoundsOf>>) {
+function summaryOf(quote: QuoteRow, rounds: Awaited<ReturnType<typeof listNegotiationRounds>>) {
   const { currency } = quote
   const major = (amount: number | null) => (amount === null ? null : fromMoney({ amount, currency }))
   const shown = {

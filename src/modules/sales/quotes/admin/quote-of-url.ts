@@ -4,7 +4,7 @@ import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/actor-of'
 import type { Db } from '@/server/db-of'
 import { canSeeQuote, quoteByOf } from '../operations/read-quote-actor'
-import { getQuote } from '../queries/list-quotes'
+import { getQuote } from '../queries/get-quote'
 import type { QuoteRow } from '../queries/select-quote'
 
 /** The quote of a screen's URL, for whoever opens it. */

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
-import { dayIn } from '@/kernel/days'
 import { can, seesCost } from '@/kernel/permissions'
 import { visibleShowrooms } from '@/kernel/showroom-scope'
+import { dayIn } from '@/kernel/time/day-in'
 import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-deliver-to'
 import { getVehicleCost } from '@/modules/inventory/vehicles/queries/get-vehicle-cost'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
@@ -11,10 +11,10 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import type { Option } from '@/ui/back-office/list/list-type'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
-import { listRoundsOf } from '../queries/list-negotiation-rounds'
+import { getDraft } from '../queries/get-draft'
+import { listNegotiationRounds } from '../queries/list-negotiation-rounds'
 import { listQuoteNotes } from '../queries/list-quote-notes'
 import { listQuoteShowrooms } from '../queries/list-quote-showrooms'
-import { getDraft } from '../queries/list-quotes'
 import type { QuoteRow } from '../queries/select-quote'
 import { defaultValidUntil } from '../rules/offer-validity'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
@@ -84,7 +84,7 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
   const [trade, showrooms, rounds, storedDraft, ports, notes, cost] = await Promise.all([
     readTradeSettings(db),
     listQuoteShowrooms(db, visibleShowrooms(actor)),
-    listRoundsOf(db, quote.id),
+    listNegotiationRounds(db, quote.id),
     getDraft(db, quote.id),
     portsOf(payload, quote),
     listQuoteNotes(db, quote.id, true),

@@ -1,17 +1,17 @@
 import { formatMoney, fromMoney } from '@/kernel/money'
-import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { countryOf } from '@/modules/accounts/people/rules/country-of'
 import { marginOf } from '@/modules/inventory/vehicles/rules/stock/margin'
 import type { RoundRow } from '../queries/list-negotiation-rounds'
 import type { QuoteRow } from '../queries/select-quote'
 import {
   CONTACT_METHOD_LABELS,
   CONTACT_TIMES,
-  choiceLabel,
   DECISION_TIMES,
-  optionTitle,
   RESPONSE_TIMES,
-} from '../rules/customization-options'
+} from '../rules/contact-and-decision-times'
+import { choiceLabel } from '../rules/customization-options'
 import { requestedBudget } from '../rules/offer/customer-budget'
+import { optionTitle } from '../rules/option-title'
 import { budgetText, mileageText } from '../rules/vehicle/wanted-mileage-and-budget'
 import * as words from './words'
 

@@ -1,4 +1,4 @@
-import { fileIdOf } from '@/modules/inventory/media/rules/file-links'
+import { fileIdOf } from '@/modules/inventory/media/rules/file-id-of'
 import quote from './quote.module.css'
 
 /** The picture of a request, which opens in full; of one elsewhere only the link, so that nothing is fetched from there. */

@@ -2,7 +2,7 @@ import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { blankToNull } from '@/kernel/text/blank'
 import { holdsPrivateImage } from '@/modules/inventory/media/operations/store-private-image'
-import { fileIdOf } from '@/modules/inventory/media/rules/file-links'
+import { fileIdOf } from '@/modules/inventory/media/rules/file-id-of'
 import type { Db } from '@/server/db-of'
 import { PICTURE_GONE } from '../rules/wanted-picture-messages'
 

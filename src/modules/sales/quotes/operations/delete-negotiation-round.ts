@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { listRoundsOf } from '../queries/list-negotiation-rounds'
+import { listNegotiationRounds } from '../queries/list-negotiation-rounds'
 import { quoteBy } from './read-quote-actor'
 import { runWithLockedNegotiationRound } from './run-with-locked-negotiation-round'
 import { writeQuote } from './write-quote'
@@ -23,7 +23,9 @@ export const deleteNegotiationRound = (req: PayloadRequest, id: number): Promise
     })
     const { id: quoteId, status } = quote
     const waitingSince = new Date().toISOString()
-    const earlier = (await listRoundsOf(db, quoteId)).findLast(({ counterOffer }) => counterOffer !== null)
+    const earlier = (await listNegotiationRounds(db, quoteId)).findLast(
+      ({ counterOffer }) => counterOffer !== null,
+    )
     await writeQuote(inner, quoteId, {
       negotiatingRound: row.negotiatingRound - 1,
       waitingSince,

@@ -5,12 +5,12 @@ import { emit } from '@/server/events'
 import type { QuoteEffect } from '../rules/quote-workflow'
 import { getOrderOfQuote, proformaOfQuote } from './declare-orders-and-proformas-of-quotes'
 import type { QuoteAtStep, TakenStep } from './declare-quote-at-step'
+import { notifyQuoteStep } from './notify-or-remind-of-quote'
 import {
   freeVehicleOfQuote,
   reserveVehicleOfQuote,
   type VehicleOfQuote,
-} from './lock-reserve-or-free-vehicle-of-quote'
-import { notifyQuoteStep } from './notify-or-remind-of-quote'
+} from './reserve-or-free-vehicle-of-quote'
 import './declare-quote-events'
 
 /** What follows from a step in the same transaction: vehicle, order and invoice, the event, and the mails. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { dayIn } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { quotes } from '@/modules/sales/tables.gen'

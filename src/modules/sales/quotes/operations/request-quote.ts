@@ -12,7 +12,7 @@ import type { AddressType } from '../rules/quote-choices'
 import * as words from '../words'
 import { createQuote } from './create-quote'
 import { getCustomerRequestAddressOrThrow, getRequestAddressOrThrow } from './get-request-address-or-throw'
-import { lockVehicleOfQuote } from './lock-reserve-or-free-vehicle-of-quote'
+import { lockVehicleOfQuote } from './lock-vehicle-of-quote'
 import { quoteBy } from './read-quote-actor'
 
 /** What is requested: a vehicle in stock, the port to which, and who receives it. */

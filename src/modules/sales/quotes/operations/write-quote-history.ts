@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
-import { returning } from '@/server/rows/select'
+import { returning } from '@/server/rows/returning'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import type { QuoteBy } from './read-quote-actor'
 

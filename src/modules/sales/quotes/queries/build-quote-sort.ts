@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { dayIn } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import { personName } from '@/modules/accounts/people/queries/select-person-name'
 import { dollarSql } from '@/modules/settings/exchange-rates/queries/build-dollar-sql'
 import { readRatesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'

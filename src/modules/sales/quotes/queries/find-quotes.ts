@@ -10,11 +10,11 @@ import { peopleWithWords } from '@/modules/sales/search/queries/match-people-by-
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
+import { quoteBadge } from '../rules/lists/quote-badge'
 import { staffQuoteHref } from '../rules/quote-hrefs'
 import { idInQuoteNumber, quoteNumber } from '../rules/quote-number'
-import { quoteBadge } from '../rules/quote-tones'
-import { quotesInScope } from './list-quotes'
 import { IS_VEHICLE_GONE, ORDER_END } from './match-quote-states'
+import { quotesInScope } from './match-quotes-in-scope'
 import { QUOTE_FROM, QUOTE_VEHICLE } from './read-quote-mail-facts'
 
 const q = alias(quotes, 'q')

@@ -8,7 +8,7 @@ import { text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import type { QuotesQuery } from '../schemas/quotes-query'
-import { quotesInScope } from './list-quotes'
+import { quotesInScope } from './match-quotes-in-scope'
 
 /** The names of what a list of quotes is narrowed to. */
 type FilteredNames = { customer: string | null; vehicle: string | null }

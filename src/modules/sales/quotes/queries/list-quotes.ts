@@ -1,31 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { z } from 'zod'
 import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { isAbout, peopleMatching } from '@/modules/sales/search/queries/match-people-by-words'
 import { quotes } from '@/modules/sales/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import type { Db } from '@/server/db-of'
 import { exists } from '@/server/rows/exists'
-import { json, number, type RowOf, text } from '@/server/rows/fields'
+import { number } from '@/server/rows/fields'
 import { type Reader, select, selectPage, selectValues } from '@/server/rows/select'
-import { all, equals, ids, inShowrooms } from '@/server/sql'
+import { all, equals, ids } from '@/server/sql'
 import { idInQuoteNumber } from '../rules/quote-number'
 import type { OwnQuotesQuery, QuotesQuery } from '../schemas/quotes-query'
 import { quoteSortSql } from './build-quote-sort'
 import { IS_ROUND_ANSWERED, IS_STAFFS_TURN, isLive, MESSAGE_WAITS } from './match-quote-states'
+import { quotesInScope } from './match-quotes-in-scope'
 import { isWanted } from './match-wanted-vehicle'
 import { QUOTE, QUOTE_DETAILS_FROM, type QuoteRow } from './select-quote'
 
 const q = alias(quotes, 'q')
 type Page = { rows: QuoteRow[]; total: number }
-
-/** Quotes of staff with this scope: those of their showrooms, and requests that have none yet. */
-export const quotesInScope = (showrooms: ShowroomScope): SQL =>
-  showrooms === 'all'
-    ? sql`true`
-    : sql`(q.showroom_id IS NULL OR ${inShowrooms(sql`q.showroom_id`, showrooms)})`
 
 /** The rows of these ids, in their order. */
 export async function readQuotes(on: Reader, wanted: readonly number[]): Promise<QuoteRow[]> {
@@ -139,25 +133,6 @@ export function listOwnQuotes(db: Db, customerId: number, query: OwnQuotesQuery)
     query.stage === 'received' && sql`q.quoted_at IS NOT NULL`,
   ])
   return pageOf(db, { from: sql`quotes q`, where, orderBy: sql`q.id DESC` }, query)
-}
-
-/** One quote of any customer; null if there is none. */
-export async function getQuote(on: Reader, id: number): Promise<QuoteRow | null> {
-  const [row] = await readQuotes(on, [id])
-  return row ?? null
-}
-
-const DRAFT = {
-  entries: json(z.record(z.string(), z.unknown()), sql`q.draft`),
-  stamp: text(sql`md5(q.draft::text)`),
-}
-/** What staff have entered for a quote and not sent; the stamp differs with every change. */
-export type StoredDraft = RowOf<typeof DRAFT>
-
-/** What staff have entered for a quote and not sent; null for nothing. */
-export async function getDraft(on: Reader, id: number): Promise<StoredDraft | null> {
-  const [draft] = await select(on, DRAFT, sql`FROM quotes q WHERE q.id = ${id} AND q.draft IS NOT NULL`)
-  return draft ?? null
 }
 
 /** Whether a customer has a quote for a vehicle that is not over. */

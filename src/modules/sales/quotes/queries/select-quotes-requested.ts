@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ShowroomScope } from '@/kernel/showroom-scope'
 import type { Span } from '@/kernel/time/periods'
 import { within } from '@/server/sql'
-import { quotesInScope } from './list-quotes'
+import { quotesInScope } from './match-quotes-in-scope'
 
 /** The quotes requested in a stretch of time; a row for each, to be counted. */
 export const quotesRequested = (span: Span, showrooms: ShowroomScope): SQL =>

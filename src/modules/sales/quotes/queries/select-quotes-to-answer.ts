@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Waiting } from '@/api/module'
 import * as words from '../words'
-import { quotesInScope } from './list-quotes'
 import { IS_STAFFS_TURN, MESSAGE_WAITS } from './match-quote-states'
+import { quotesInScope } from './match-quotes-in-scope'
 
 /** Quotes for which it is staff's turn: first requests, rounds of negotiation, and messages without an answer. */
 const toAnswer = (isOrderOnDemand: boolean, address: string, text: Waiting['text']): Waiting => ({

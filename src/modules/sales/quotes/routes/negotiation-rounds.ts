@@ -7,7 +7,8 @@ import { dbOf } from '@/server/db-of'
 import { changeNegotiationRound } from '../operations/change-negotiation-round'
 import { deleteNegotiationRound } from '../operations/delete-negotiation-round'
 import { openNegotiationRound } from '../operations/open-negotiation-round'
-import { getRound, listRoundsOf, type RoundRow } from '../queries/list-negotiation-rounds'
+import { getRound } from '../queries/get-round'
+import { listNegotiationRounds, type RoundRow } from '../queries/list-negotiation-rounds'
 import { customizationPatch, customizationRequest } from '../schemas/customization'
 import * as words from '../words'
 import { round, toRound } from './negotiation-round-wire'
@@ -51,7 +52,7 @@ export const roundRoutes = [
     response: recordOf(z.array(round)),
     handler: async ({ params: { id } }, context) => {
       await visibleQuote(context, id)
-      return { data: (await listRoundsOf(await dbOf(context.req), id)).map(toRound) }
+      return { data: (await listNegotiationRounds(await dbOf(context.req), id)).map(toRound) }
     },
   }),
   defineRoute({

@@ -1,11 +1,11 @@
 import type { RouteContext } from '@/api/route-type'
-import { dayIn } from '@/kernel/days'
 import { type Actor, can } from '@/kernel/permissions'
+import { dayIn } from '@/kernel/time/day-in'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { dbOf } from '@/server/db-of'
 import { quoteNotFound } from '../operations/lock-quote'
 import { canSeeQuote, quoteByOf } from '../operations/read-quote-actor'
-import { getQuote } from '../queries/list-quotes'
+import { getQuote } from '../queries/get-quote'
 import type { QuoteRow } from '../queries/select-quote'
 
 /** The day in the company's time zone. */

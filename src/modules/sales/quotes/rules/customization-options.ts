@@ -1,3 +1,6 @@
+import type { DECISION_TIMES, RESPONSE_TIMES } from './contact-and-decision-times'
+import { optionTitle } from './option-title'
+
 /** What a customer can request to be changed in an offer. */
 export const CUSTOMIZATION_OPTIONS = [
   'payment_financing',
@@ -24,41 +27,7 @@ export const OPTION_LABELS: Record<CustomizationOption, string> = {
   warranty_service_plans: 'Warranty / service plans',
   other_requirements: 'Other requirements',
 }
-
-/** The title of an option, also of one that this version does not know: 'delivery_options' → 'Delivery Options'. */
-export const optionTitle = (key: string): string =>
-  key
-    .split('_')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
-    .join(' ')
-
-/** When a customer can be reached. */
-export const CONTACT_TIMES = {
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-  any_time: 'Any time',
-} as const
-
-export const CONTACT_METHOD_LABELS = { email: 'E-mail', phone: 'Phone', text: 'Text message' } as const
-
-/** How soon a customer wants an answer. */
-export const RESPONSE_TIMES = {
-  within_24_hours: 'Within 24 hours',
-  '2_3_days': '2–3 days',
-  within_a_week: 'Within a week',
-  no_rush: 'No rush',
-} as const
 export type ResponseTime = keyof typeof RESPONSE_TIMES
-
-/** When a customer expects to decide. */
-export const DECISION_TIMES = {
-  this_week: 'This week',
-  within_2_weeks: 'Within 2 weeks',
-  within_a_month: 'Within a month',
-  just_exploring: 'Just exploring',
-} as const
 export type DecisionTime = keyof typeof DECISION_TIMES
 
 /** The keys of a table of choices, in its order. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { optionTitle } from './customization-options'
 import { type NegotiatedQuote, type NegotiationRound, negotiationSummary } from './negotiation-summary'
+import { optionTitle } from './option-title'
 import { priceAboveBudget } from './price-above-budget'
 
 const NOW = new Date('2026-11-22T10:00:00Z')

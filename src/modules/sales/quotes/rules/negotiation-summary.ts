@@ -1,6 +1,6 @@
 import { formatMoney, fromMoney, toMoney } from '@/kernel/money'
-import { optionTitle } from './customization-options'
 import { budgetOf, type RequestedBudget } from './offer/customer-budget'
+import { optionTitle } from './option-title'
 import { priceAboveBudget } from './price-above-budget'
 import { daysActive } from './quote-turn'
 

@@ -1,4 +1,5 @@
-import { addDays, dayIn } from '@/kernel/days'
+import { addDays } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import type { QuoteStanding } from './quote-standing'
 import { quoteTurn } from './quote-turn'
 

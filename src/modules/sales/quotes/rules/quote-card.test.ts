@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { cardHref, type QuoteOfCard, quoteCard } from './quote-card'
+import { cardHref } from './card-href'
+import { type QuoteOfCard, quoteCard } from './quote-card'
 import type { QuoteStatus } from './quote-statuses'
 
 const TODAY = '2026-11-22'

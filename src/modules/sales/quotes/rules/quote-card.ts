@@ -1,9 +1,10 @@
 import { formatMoney } from '@/kernel/money'
+import { cardHref } from './card-href'
+import { type QuoteTone, quoteBadge } from './lists/quote-badge'
 import { isExpired } from './offer-validity'
 import type { OrderEnd } from './order/order-end'
 import { ownQuoteHref } from './quote-hrefs'
 import type { QuoteStatus } from './quote-statuses'
-import { type QuoteTone, quoteBadge } from './quote-tones'
 import { quoteTurn, type Turn } from './quote-turn'
 
 /** A quote as its card needs it; amounts in major units, moments in ISO. */
@@ -70,12 +71,6 @@ const UNNAMED = 'Vehicle'
 /** Whether a card hides its price: an on-demand request that has not been answered, or could not be met. */
 export const hidesPrice = (status: QuoteStatus, isOrderOnDemand: boolean): boolean =>
   isOrderOnDemand && (status === 'AWAITING_RESPONSE' || status === 'NOT_AVAILABLE')
-
-/** The address of the customer's page about a quote or order. */
-export function cardHref(card: { id: number; orderId: number | null; isOrderOnDemand: boolean }): string {
-  if (card.orderId !== null) return `/dashboard/orders/${card.orderId}`
-  return ownQuoteHref(card)
-}
 
 /**
  * The card of a quote. One whose validity is over counts as expired, even before the job has marked

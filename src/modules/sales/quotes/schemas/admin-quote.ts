@@ -7,13 +7,14 @@ import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank } from '@/kernel/text/blank'
 import { isPriceType, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { BUDGET_OPTION } from '../rules/customization-options'
+import { checkCharges } from '../rules/offer/check-charges'
 import {
   checkInstallments,
   checkOfferDays,
   checkOfferTotal,
   checkOfferUnits,
 } from '../rules/offer/check-offer'
-import { CHARGES, checkCharges } from '../rules/offer/delivery-charges'
+import { CHARGES } from '../rules/offer/delivery-charges'
 import type { OfferQuestionName } from '../rules/offer/offer-confirmations'
 import {
   DELIVERY_ESTIMATES,

@@ -1,4 +1,4 @@
-import type { OwnQuote } from './own-quote'
+import type { OwnQuote } from './own-quote-card'
 
 /** A quote of a vehicle of the stock, on offer, for tests. */
 export const OWN_QUOTE: OwnQuote = {

@@ -1,4 +1,4 @@
-import { fileIdOf } from '@/modules/inventory/media/rules/file-links'
+import { fileIdOf } from '@/modules/inventory/media/rules/file-id-of'
 import { cx } from '@/ui/cx'
 import * as words from './browser-words'
 

@@ -1,5 +1,6 @@
 import type { ColumnWords } from '@/kernel/audit-words'
-import { nameInWords, sentence } from '@/kernel/text/text'
+import { nameInWords } from '@/kernel/text/name-in-words'
+import { sentence } from '@/kernel/text/text'
 
 /** Columns of many tables whose names are unclear, or expose too much of the database. */
 const LABELS: ColumnWords['labels'] = {

@@ -1,6 +1,6 @@
 import { ACTOR_KINDS, type ActorKind } from '@/kernel/audit-words'
 import { isDay } from '@/kernel/days'
-import { isTimezone } from '@/modules/settings/places/rules/day-in-time-zone'
+import { isTimezone } from '@/modules/settings/places/rules/is-timezone'
 
 /** Rows of the log on one page of the screen. */
 export const AUDIT_PAGE_ROWS = 10

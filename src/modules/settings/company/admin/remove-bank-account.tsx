@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { callApi } from '@/ui/client/call-api'
 import type { useWrite } from '@/ui/client/use-write'
-import { accountLabel, type BankAccount } from '../rules/bank-account'
+import { accountLabel } from '../rules/account-label'
+import type { BankAccount } from '../rules/bank-account'
 import * as words from '../words'
 
 type Props = { account: BankAccount; write: ReturnType<typeof useWrite>; onClose: () => void }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Day, dayIn } from '@/kernel/days'
+import type { Day } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import { companySettings } from '@/modules/settings/tables.gen'
 import type { Db } from '@/server/db-of'
 import { selectValues } from '@/server/rows/select'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountFor, accountLabel, type BankAccountEntry, checkAccount, tidyAccount } from './bank-account'
+import { accountLabel } from './account-label'
+import { accountFor, type BankAccountEntry, checkAccount, tidyAccount } from './bank-account'
 
 const MUFG: BankAccountEntry = {
   currency: 'USD',

@@ -130,10 +130,6 @@ export const sameNumber = (a: string, b: string): boolean => compact(a) === comp
 /** The last digits of an account, as lists and e-mails show it: '…4567'. */
 export const accountTail = (number: string): string => `…${compact(number).slice(-4)}`
 
-/** 'USD, MUFG Bank, …4567': an account's name in lists and e-mails. */
-export const accountLabel = ({ accountNumber, bankName, currency }: BankAccountEntry): string =>
-  `${currency}, ${bankName}, ${accountTail(accountNumber)}`
-
 /** The account that invoices in a currency name; null if there is none. */
 export const accountFor = <A extends Pick<BankAccount, 'currency' | 'isDefault'>>(
   accounts: readonly A[],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldInput } from '@/input/record-input'
-import { isTimezone } from '@/modules/settings/places/rules/day-in-time-zone'
+import { isTimezone } from '@/modules/settings/places/rules/is-timezone'
 import { COMPANY_FIELDS, SCRIPT_HOSTS_MAX } from '../rules/company-settings-fields'
 import { isScriptHost, scriptHost } from '../rules/script-hosts'
 

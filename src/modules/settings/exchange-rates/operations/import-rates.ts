@@ -5,7 +5,7 @@ import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { stampTransaction } from '@/server/audit/stamp-transaction'
 import { flag } from '@/server/rows/fields'
-import { returning } from '@/server/rows/select'
+import { returning } from '@/server/rows/returning'
 import { inTransaction } from '@/server/transaction'
 import { type ImportedRate, parseRates } from '../rules/parse-rates-file'
 

@@ -1,6 +1,7 @@
 import { addMoney, type Money } from '@/kernel/money'
 import { err, ok, type Result } from '@/kernel/result'
-import { convertMoney, type RateMissing, type RatesSnapshot } from './exchange-rates'
+import { convertMoney } from './convert-money'
+import type { RateMissing, RatesSnapshot } from './exchange-rates'
 
 /**
  * Totals of several currencies as one in another, by the rates of a day; each is converted and rounded once. Nothing

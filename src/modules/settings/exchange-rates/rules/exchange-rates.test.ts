@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { convertMoney, noRates, perUsd, type RatesSnapshot, rateMissingText } from './exchange-rates'
+import { convertMoney } from './convert-money'
+import { noRates, perUsd, type RatesSnapshot, rateMissingText } from './exchange-rates'
 
 const RATES: RatesSnapshot = {
   on: '2026-11-20',

@@ -1,4 +1,4 @@
-import { nameInWords } from '@/kernel/text/text'
+import { nameInWords } from '@/kernel/text/name-in-words'
 
 /** The names of the records that a job was given, by the field with their id; null for one that is no longer there. */
 export type JobRecordNames = Readonly<Record<string, string | null>>

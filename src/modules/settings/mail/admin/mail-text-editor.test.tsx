@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls, mount, submit, type } from '@/ui/form/mount.fixture'
-import type { MailTemplate } from '../queries/list-mail-texts'
+import type { MailTemplate } from '../queries/select-mail-text'
 import { textSaved, textWaits } from '../words'
 import { MailTextEditor } from './mail-text-editor'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { endOfDay, isTimezone, startOfDay } from './day-in-time-zone'
+import { endOfDay, startOfDay } from './day-in-time-zone'
+import { isTimezone } from './is-timezone'
 
 describe('startOfDay', () => {
   test.each([

@@ -22,17 +22,6 @@ export function offsetAt(moment: number, timezone: string): number {
   return wall - Math.floor(moment / 1000) * 1000
 }
 
-/** Whether this machine knows the time zone, such as 'Asia/Tokyo' or 'UTC'. */
-export function isTimezone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * When a day begins in a zone. If midnight is skipped, this is the first moment after the gap.
  *

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { dayIn, dayInWords } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { mayDo } from '@/server/may-do'
 import styles from '@/ui/back-office/admin.module.css'

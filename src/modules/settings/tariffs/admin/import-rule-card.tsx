@@ -1,4 +1,4 @@
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { ApprovalProblem, ApproveButton } from '@/modules/settings/company/admin/approve-button'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import styles from '@/ui/back-office/admin.module.css'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import * as words from '../words'

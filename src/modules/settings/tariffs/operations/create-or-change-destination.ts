@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/db-of'
 import { createRecord, updateRecord } from '@/server/records'
-import { getDestinationBySlug } from '../queries/list-destinations'
+import { getDestinationBySlug } from '../queries/get-destination-by-slug'
 import type { DestinationTerms } from '../rules/destination'
 
 /** Adds a country. @throws ValidationError if it is there already, or its URL */

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { type Day, dayIn } from '@/kernel/days'
+import type { Day } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
+import { dayIn } from '@/kernel/time/day-in'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { inTransactionOn } from '@/server/transaction'
 import { lockImportRuleVersion } from './lock-import-rule-version'

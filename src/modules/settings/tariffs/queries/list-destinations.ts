@@ -3,19 +3,11 @@ import type { Day } from '@/kernel/days'
 import { number, type RowOf } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'
 import { rulesOn } from '../rules/destination'
-import { DESTINATION } from './get-destinations-from-memory'
-import { d, listApprovedRules } from './list-import-rule-versions'
-
-const STORED = { ...DESTINATION, updatedAt: d.updatedAt }
+import { listApprovedRules } from './list-approved-rules'
+import { STORED_DESTINATION } from './select-destination'
 
 /** A country as staff see it. */
-export type StoredDestination = RowOf<typeof STORED>
-
-/** One country by its URL; undefined if there is none. */
-export async function getDestinationBySlug(on: Reader, slug: string): Promise<StoredDestination | undefined> {
-  const [row] = await select(on, STORED, sql`FROM destinations d WHERE d.slug = ${slug}`)
-  return row
-}
+export type StoredDestination = RowOf<typeof STORED_DESTINATION>
 
 /** A country in the list, with what its rules are like on a day. */
 export type ListedDestination = StoredDestination & {
@@ -28,7 +20,7 @@ export type ListedDestination = StoredDestination & {
 }
 
 const WAITING = {
-  ...STORED,
+  ...STORED_DESTINATION,
   waiting: number(sql`(SELECT count(*) FROM destination_rules r
     WHERE r.destination_id = d.id AND r.status = 'PROPOSED')`),
 }

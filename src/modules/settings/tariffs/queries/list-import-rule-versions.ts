@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { personNameById } from '@/modules/accounts/people/queries/select-person-name'
+import { personNameById } from '@/modules/accounts/people/queries/select-person-name-by-id'
 import { destinationRules, destinations as table } from '@/modules/settings/tables.gen'
 import type { Db } from '@/server/db-of'
 import { exists } from '@/server/rows/exists'
@@ -80,16 +80,6 @@ export async function getVersionNews(
   const { country, slug, ...version } = row
   return { ...versionOf(version), country, slug }
 }
-
-/** The approved versions of a country's rules. */
-export const listApprovedRules = async (on: Reader, destinationId: number): Promise<DestinationRule[]> =>
-  (
-    await select(
-      on,
-      RULE,
-      sql`FROM destination_rules r WHERE r.destination_id = ${destinationId} AND r.status = 'APPROVED'`,
-    )
-  ).map(ruleOf)
 
 /** Whether a version of the same rule waits for a second person. */
 export const hasProposal = (

@@ -1,4 +1,5 @@
-import { type Day, dayInWords } from '@/kernel/days'
+import type { Day } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { LaneEnd } from './tariffs-and-freights'
 
 /** The days on which a tariff applies, both included; null is open. */

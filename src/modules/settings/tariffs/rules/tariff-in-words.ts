@@ -1,5 +1,5 @@
-import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { laneOf } from './check-freight'
 import { laneText, type PortNames, tariffText } from './lane-and-tariff-days'
 import type { TariffField, TariffLine } from './tariff-line'

@@ -1,4 +1,5 @@
-import { type Day, dayIn } from '@/kernel/days'
+import type { Day } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/exchange-rates'
 
 /** How a vehicle is carried: driven on board (roll-on, roll-off) or packed. RoRo is preferred where both are offered. */

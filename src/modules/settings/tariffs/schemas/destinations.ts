@@ -3,7 +3,7 @@ import { freeArea, requiredText } from '@/input/fields'
 import { BASE_CURRENCY } from '@/kernel/money'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
 import { RATEABLE_CURRENCIES } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
-import { isTimezone } from '@/modules/settings/places/rules/day-in-time-zone'
+import { isTimezone } from '@/modules/settings/places/rules/is-timezone'
 import { DESTINATION_MAX } from '../rules/destination-and-import-rule-limits'
 
 const COUNTRIES = new Set(COUNTRY_NAMES.values())

@@ -9,7 +9,7 @@ import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { type Department, listDepartments } from '../queries/list-departments'
 import { departmentUrl } from '../rules/admin-urls'
-import { weekText } from '../rules/hours-text'
+import { weekText } from '../rules/week-text'
 import css from './departments.module.css'
 import * as words from './words'
 

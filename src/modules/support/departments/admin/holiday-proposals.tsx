@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
 import list from '@/ui/back-office/list/list-context.module.css'

@@ -6,7 +6,8 @@ import type { Db } from '@/server/db-of'
 import { json, number, numbers, type RowOf } from '@/server/rows/fields'
 import { select, selectPage } from '@/server/rows/select'
 import { all, byName, contains } from '@/server/sql'
-import { type DepartmentsQuery, holidaysInput, storedHours, targetsInput } from '../schemas/departments'
+import { type DepartmentsQuery, holidaysInput, targetsInput } from '../schemas/departments'
+import { storedHours } from '../schemas/stored-hours'
 
 const d = alias(supportDepartments, 'd')
 

@@ -5,7 +5,8 @@ import { json } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Holiday, SlaTargets } from '../rules/department-calendar-and-promises'
-import { holidaysInput, storedHours, targetsInput } from '../schemas/departments'
+import { holidaysInput, targetsInput } from '../schemas/departments'
+import { storedHours } from '../schemas/stored-hours'
 
 const CALENDAR = {
   id: d.id,

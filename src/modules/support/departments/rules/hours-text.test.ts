@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayHoursIn, dayHoursText, minutesOfWeek, weekText } from './hours-text'
+import { dayHoursIn, dayHoursText, minutesOfWeek } from './hours-text'
+import { weekText } from './week-text'
 
 test.each<[string, string | null]>([
   ['8:00–12:00, 13:00–17:00', '8:00–12:00, 13:00–17:00'],

@@ -1,4 +1,4 @@
-import { clockText, DAY_NAMES, readOpeningHours } from '@/modules/settings/places/rules/opening-hours'
+import { clockText, readOpeningHours } from '@/modules/settings/places/rules/opening-hours'
 import type { OpenInterval, WeekHours } from './department-calendar-and-promises'
 
 const ALL_DAY: OpenInterval = { from: 0, to: 1440 }
@@ -34,24 +34,6 @@ export function dayHoursIn(text: string): OpenInterval[] | null {
 /** The same, written in one way: '8:00–12:00, 13:00–17:00'; '' for a closed day. */
 export const dayHoursText = (hours: readonly OpenInterval[]): string =>
   hours.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(', ')
-
-const daysText = (first: number, last: number): string => {
-  const name = (day: number) => (DAY_NAMES[day] ?? '').slice(0, 3)
-  return first === last ? name(first) : `${name(first)}–${name(last)}`
-}
-
-/** A week in short: 'Mon–Fri 8:00–12:00, 13:00–17:00; Sat 9:00–13:00'. '' if it is closed all week. */
-export function weekText(week: WeekHours): string {
-  const texts = week.map(dayHoursText)
-  const parts: string[] = []
-  for (let first = 0; first < texts.length; ) {
-    let last = first
-    while (last + 1 < texts.length && texts[last + 1] === texts[first]) last += 1
-    if (texts[first]) parts.push(`${daysText(first, last)} ${texts[first]}`)
-    first = last + 1
-  }
-  return parts.join('; ')
-}
 
 /** How long it is open in a week, in minutes. */
 export const minutesOfWeek = (week: WeekHours): number =>

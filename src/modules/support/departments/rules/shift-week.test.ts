@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offsetAt } from '@/modules/settings/places/rules/day-in-time-zone'
-import { weekText } from './hours-text'
 import { shiftWeek } from './shift-week'
+import { weekText } from './week-text'
 
 const OFFICE = [
   { from: 480, to: 720 },

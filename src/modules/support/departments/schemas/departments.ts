@@ -3,7 +3,7 @@ import { optionalArea, optionalId, optionalText, requiredText } from '@/input/fi
 import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { CALENDAR_MESSAGES } from '../rules/check-calendar'
 import { DEPARTMENT_MESSAGES } from '../rules/department'
-import { PROMISES, weekOf } from '../rules/department-calendar-and-promises'
+import { PROMISES } from '../rules/department-calendar-and-promises'
 import { DEPARTMENT_LIMITS } from '../rules/department-limits'
 import { TICKET_PRIORITIES } from '../rules/ticket-priorities'
 
@@ -19,11 +19,6 @@ export const hoursInput = z
   .array(z.array(opening))
   .length(7, CALENDAR_MESSAGES.week)
   .meta({ id: 'DepartmentHours' })
-
-/** The same as they are stored. */
-export const storedHours = z
-  .array(z.object({ day: z.int(), from: z.int(), to: z.int() }))
-  .transform((openings) => weekOf(openings))
 export const holidaysInput = z
   .array(z.strictObject({ day: z.string(), name: z.string() }))
   .meta({ id: 'DepartmentHolidays' })

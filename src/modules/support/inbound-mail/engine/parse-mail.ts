@@ -1,5 +1,5 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
-import { withoutUnstorable } from '@/kernel/text/text'
+import { withoutUnstorable } from '@/kernel/text/storable-text'
 import { PARTS_DEPTH } from '../rules/mail-limits'
 import type { MailFile, MailHeaders, ParsedMail, Sender } from '../rules/parsed-mail'
 import { htmlToPlain } from './html-to-plain'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { questionIn } from '@/kernel/workflow/confirmation-question'
+import { questionIn } from '@/kernel/workflow/question-in'
 import type { Answer } from '@/ui/client/answer'
 import { useWrite } from '@/ui/client/use-write'
 

@@ -1,20 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { parseWhole } from '@/kernel/numbers'
-import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { isPersonAt, isPersonNamed } from '@/modules/sales/search/queries/match-people-by-words'
 import { hasWords } from '@/modules/sales/search/queries/match-words'
 import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import type { Db } from '@/server/db-of'
-import { all, contains, equals, inShowrooms } from '@/server/sql'
+import { all, contains, equals } from '@/server/sql'
 import { idInTicketNumber } from '../rules/ticket-number'
 import type { TicketsFilter } from '../schemas/tickets-query'
-
-/** Tickets `t` of these showrooms, and those of none: these are for everybody with the permission. */
-export const ticketsInScope = (showrooms: ShowroomScope): SQL =>
-  showrooms === 'all'
-    ? sql`true`
-    : sql`(t.showroom_id IS NULL OR ${inShowrooms(sql`t.showroom_id`, showrooms)})`
 
 const isOneOf = (column: SQL, values: readonly string[] | undefined): SQL | undefined =>
   values && sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`

@@ -12,8 +12,8 @@ import { select } from '@/server/rows/select'
 import { TICKET_STATUS_LABELS } from '../rules/ticket-choices'
 import { staffTicketHref } from '../rules/ticket-hrefs'
 import { idInTicketNumber } from '../rules/ticket-number'
-import { ticketsInScope } from './filter-tickets'
 import { ticketsWritten } from './match-ticket-words'
+import { ticketsInScope } from './match-tickets-in-scope'
 
 const t = alias(supportTickets, 't')
 const FOUND = {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { WeekHours } from '@/modules/support/departments/rules/department-calendar-and-promises'
-import { storedHours } from '@/modules/support/departments/schemas/departments'
+import { storedHours } from '@/modules/support/departments/schemas/stored-hours'
 import { supportDepartments } from '@/modules/support/tables.gen'
 import { json } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'

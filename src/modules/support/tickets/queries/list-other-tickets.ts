@@ -5,7 +5,7 @@ import { supportTickets } from '@/modules/support/tables.gen'
 import type { Db } from '@/server/db-of'
 import { filled, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { ticketsInScope } from './filter-tickets'
+import { ticketsInScope } from './match-tickets-in-scope'
 
 const t = alias(supportTickets, 't')
 

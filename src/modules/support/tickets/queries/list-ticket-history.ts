@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { personName, personNameById } from '@/modules/accounts/people/queries/select-person-name'
+import { personName } from '@/modules/accounts/people/queries/select-person-name'
+import { personNameById } from '@/modules/accounts/people/queries/select-person-name-by-id'
 import type { Db } from '@/server/db-of'
 import { isoMoment, nullable, number, oneOf, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'

@@ -7,8 +7,9 @@ import type { Db } from '@/server/db-of'
 import { selectPage } from '@/server/rows/select'
 import { all, type Paging } from '@/server/sql'
 import type { OwnTicketsQuery, TicketSort, TicketsFilter } from '../schemas/tickets-query'
-import { filterTickets, type ListReader, ticketsInScope } from './filter-tickets'
+import { filterTickets, type ListReader } from './filter-tickets'
 import { matchTicketWords } from './match-ticket-words'
+import { ticketsInScope } from './match-tickets-in-scope'
 import { readTicketRows } from './read-ticket-rows'
 import type { TicketRow } from './select-ticket'
 
@@ -80,9 +81,3 @@ export const listOwnTickets = (
     },
     paging,
   )
-
-/** One ticket; who may see it is up to the caller. */
-export async function getTicket(db: Db, id: number): Promise<TicketRow | null> {
-  const [row] = await readTicketRows(db, [id])
-  return row ?? null
-}

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { type Day, dayIn } from '@/kernel/days'
+import type { Day } from '@/kernel/days'
 import type { ShowroomScope } from '@/kernel/showroom-scope'
+import { dayIn } from '@/kernel/time/day-in'
 import type { Db } from '@/server/db-of'
 import { nullable, number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -17,7 +18,8 @@ import {
 } from '../rules/support-figure-filters'
 import { RATING_MAX } from '../rules/ticket-limits'
 import { ticketsFilter } from '../schemas/tickets-query'
-import { filterTickets, type ListReader, ticketsInScope } from './filter-tickets'
+import { filterTickets, type ListReader } from './filter-tickets'
+import { ticketsInScope } from './match-tickets-in-scope'
 
 type Viewer = ListReader & { showrooms: ShowroomScope }
 

@@ -3,7 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Viewer, Waiting } from '@/api/module'
 import { STAFF_TICKETS } from '../rules/ticket-hrefs'
 import * as words from '../words'
-import { CLOCK_RUNS, ticketsInScope } from './filter-tickets'
+import { CLOCK_RUNS } from './filter-tickets'
+import { ticketsInScope } from './match-tickets-in-scope'
 
 /**
  * Whether a ticket `t` waits for somebody: what is due, and of what is theirs or nobody's, where the customer awaits an

@@ -12,7 +12,7 @@ import { changeTicketStatus } from '../operations/change-ticket-status'
 import { deleteTicket } from '../operations/delete-ticket'
 import { submitResponse } from '../operations/submit-response'
 import { submitTicket } from '../operations/submit-ticket'
-import { listOwnFiles } from '../queries/list-attachments'
+import { listOwnFiles } from '../queries/list-own-files'
 import { listTicketHistory } from '../queries/list-ticket-history'
 import { listTickets } from '../queries/list-tickets'
 import {

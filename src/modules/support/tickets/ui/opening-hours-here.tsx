@@ -2,8 +2,8 @@
 
 import { offsetAt } from '@/modules/settings/places/rules/day-in-time-zone'
 import type { WeekHours } from '@/modules/support/departments/rules/department-calendar-and-promises'
-import { weekText } from '@/modules/support/departments/rules/hours-text'
 import { shiftWeek } from '@/modules/support/departments/rules/shift-week'
+import { weekText } from '@/modules/support/departments/rules/week-text'
 import { useZoneHere } from '@/ui/zoned-moment'
 import * as words from './browser-words'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ListLook } from '@/kernel/lists/paging-limits'
+import { ListLink } from '../../list-link'
 import { useList } from '../list-context'
-import { ListLink } from '../list-link'
 import * as words from '../words'
 import grid from './grid.module.css'
 

@@ -1,5 +1,5 @@
 import { parseWhole } from '@/kernel/numbers'
-import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { countryOf } from '@/modules/accounts/people/rules/country-of'
 import { getRequestedVehicle } from '@/modules/sales/inquiries/queries/get-requested-vehicle'
 import { listInquiryChoices } from '@/modules/sales/inquiries/queries/list-inquiry-choices'
 import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-limits'

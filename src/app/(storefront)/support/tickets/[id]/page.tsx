@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { parseWhole } from '@/kernel/numbers'
-import { getTicket } from '@/modules/support/tickets/queries/list-tickets'
+import { getTicket } from '@/modules/support/tickets/queries/get-ticket'
 import { readSupportContacts } from '@/modules/support/tickets/queries/read-support-contacts'
 import type { TicketRow } from '@/modules/support/tickets/queries/select-ticket'
 import { ownTicketHref, staffTicketHref } from '@/modules/support/tickets/rules/ticket-hrefs'

@@ -1,4 +1,4 @@
-import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { topicUrl } from '@/modules/content/publishing/rules/public-urls'
 import { questionHref } from '@/modules/inventory/vehicles/rules/support-question-href'
 import { readOwnSubject } from '@/modules/support/tickets/operations/read-own-subject'
 import { listOpenDepartments } from '@/modules/support/tickets/queries/list-open-departments'

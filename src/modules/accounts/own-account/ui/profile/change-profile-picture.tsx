@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { NamedPerson } from '@/modules/accounts/people/rules/initials'
-import { PICTURE_TYPES, pictureRefusal } from '@/modules/accounts/people/rules/profile-picture'
+import { PICTURE_TYPES, pictureRefusal } from '@/modules/accounts/people/rules/picture-refusal'
 import { Avatar } from '@/modules/accounts/people/ui/avatar'
 import { Button } from '@/ui/button'
 import type { Called } from '@/ui/client/answer'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { needsZip } from '@/modules/accounts/people/rules/check-zip'
+import { needsZip } from '@/modules/accounts/people/rules/needs-zip'
 import { ADDRESS_MAX, NAME_LENGTH } from '@/modules/accounts/people/rules/person-limits'
 import type { ProfileFormValues } from '@/modules/accounts/people/schemas/profile'
 import { phoneHelp } from '@/modules/accounts/people/ui/phone-and-zip-help'

@@ -1,4 +1,4 @@
-import type { Person } from '@/modules/accounts/people/queries/list-people'
+import type { Person } from '@/modules/accounts/people/queries/select-person'
 import type { ProfileFormValues, ProfilePatch } from '@/modules/accounts/people/schemas/profile'
 
 /** Profile fields by the form that contains them. */

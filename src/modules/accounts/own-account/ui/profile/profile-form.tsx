@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { needsZip } from '@/modules/accounts/people/rules/check-zip'
+import { needsZip } from '@/modules/accounts/people/rules/needs-zip'
 import { type ProfileFormValues, profileForm } from '@/modules/accounts/people/schemas/profile'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'

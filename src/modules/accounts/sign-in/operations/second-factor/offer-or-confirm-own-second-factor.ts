@@ -1,10 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden } from '@/kernel/errors'
+import { endSessions } from '@/modules/accounts/credentials/operations/end-sessions'
 import { type Account, lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
-import {
-  currentSession,
-  endSessions,
-} from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+import { currentSession } from '@/modules/accounts/credentials/operations/start-or-extend-session'
 import { asOwner } from '@/modules/accounts/credentials/operations/verify-account-owner'
 import { countTry } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { lockPeople } from '@/modules/accounts/access/operations/lock-people'
-import { endSessions } from '@/modules/accounts/credentials/operations/start-extend-or-end-session'
+import { endSessions } from '@/modules/accounts/credentials/operations/end-sessions'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit/record-event'
 import { inTransaction } from '@/server/transaction'
 import { SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'

@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '@/ui/button'
 import { cx } from '@/ui/cx'
-import { AUTH_TITLE, AuthPanelProvider } from '../auth-panel-context'
+import { AUTH_TITLE } from '../auth-head'
+import { AuthPanelProvider } from '../auth-panel-context'
 import * as words from '../browser-words'
 
 type Props = { next: string; isWide?: boolean; children: ReactNode }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { safeReturn } from '../../rules/return-after-sign-in'
+import { safeReturn } from '../../rules/safe-return'
 import { signInReason } from '../../rules/sign-in-reasons'
 import { LoginPanel } from '../login-panel'
 import { SignUpPanel } from '../sign-up/sign-up-panel'

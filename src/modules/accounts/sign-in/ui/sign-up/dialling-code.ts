@@ -1,4 +1,4 @@
-import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { countryOf } from '@/modules/accounts/people/rules/country-of'
 import { DEFAULT_COUNTRY } from '@/modules/accounts/people/rules/person-limits'
 
 const codeOf = (country: string | null | undefined): string => countryOf(country)?.diallingCode ?? ''

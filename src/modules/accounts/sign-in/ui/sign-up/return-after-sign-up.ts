@@ -1,5 +1,5 @@
 import { deviceValue } from '@/ui/device-value'
-import { safeReturn } from '../../rules/return-after-sign-in'
+import { safeReturn } from '../../rules/safe-return'
 
 /** How long the page waits for the mail to be opened. */
 const WAITS_MS = 24 * 3_600_000

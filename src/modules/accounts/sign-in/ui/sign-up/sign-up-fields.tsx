@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import type { FieldErrors, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form'
-import { needsZip } from '@/modules/accounts/people/rules/check-zip'
+import { needsZip } from '@/modules/accounts/people/rules/needs-zip'
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/person-limits'
 import { phoneHelp } from '@/modules/accounts/people/ui/phone-and-zip-help'
 import { phoneInputProps } from '@/modules/accounts/people/ui/phone-input-props'

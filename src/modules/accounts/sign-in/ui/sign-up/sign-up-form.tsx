@@ -1,8 +1,8 @@
 'use client'
 
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
-import { uncommonIssues } from '@/modules/accounts/credentials/ui/use-common-password-check'
-import { needsZip } from '@/modules/accounts/people/rules/check-zip'
+import { uncommonIssues } from '@/modules/accounts/credentials/ui/uncommon-issues'
+import { needsZip } from '@/modules/accounts/people/rules/needs-zip'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { DraftNotice } from '@/ui/form/draft-notice'

@@ -1,7 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { AuthHead, AuthLink, useAuthPanel } from '../auth-panel-context'
+import { AuthHead } from '../auth-head'
+import { AuthLink } from '../auth-link'
+import { useAuthPanel } from '../auth-panel-context'
 import { SocialButtons, type SocialProvider } from '../social-buttons'
 import { storeReturn } from './return-after-sign-up'
 import { SignUpForm } from './sign-up-form'

@@ -1,6 +1,7 @@
 'use client'
 
-import { AuthHead, AuthLink } from '../auth-panel-context'
+import { AuthHead } from '../auth-head'
+import { AuthLink } from '../auth-link'
 import * as words from '../browser-words'
 import { ResendVerificationButton } from '../resend-verification-button'
 import { ResendVerificationForm } from '../resend-verification-form'

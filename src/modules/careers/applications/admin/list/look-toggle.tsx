@@ -1,7 +1,7 @@
 'use client'
 import grid from '@/ui/back-office/list/grid/grid.module.css'
 import { ListCount } from '@/ui/back-office/list/list-count'
-import { ListLink } from '@/ui/back-office/list/list-link'
+import { ListLink } from '@/ui/back-office/list-link'
 import { APPLICATION_LOOKS, type ApplicationLook } from '../../schemas/applications-filter'
 import * as words from './words'
 

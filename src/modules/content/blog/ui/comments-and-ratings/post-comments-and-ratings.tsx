@@ -1,6 +1,6 @@
 import { Link } from '@/ui/link'
 import { Section } from '@/ui/page-parts'
-import type { BlogArticle } from '../../queries/list-posts'
+import type { BlogArticle } from '../../queries/get-post'
 import type { PostCommentsAndRatings as Responses } from '../../queries/read-post-comments-and-ratings'
 import { urlOfPost } from '../../rules/blog-urls'
 import * as words from './browser-words'

@@ -14,8 +14,8 @@ import {
   repeatGesture,
   undoBanner,
 } from '../../rules/banner-history'
-import { writeBanner } from '../../rules/canonical-banner'
 import { type Device, readKey, removeElement, shiftBox } from '../../rules/edit-banner'
+import { writeBanner } from '../../rules/write-banner'
 
 /** The gesture of a mouse or a finger: keys that are released meanwhile do not end it. */
 const DRAG = 'drag'

@@ -1,5 +1,5 @@
 import type { ContentForm, FormValues } from '@/modules/content/publishing/admin/content-form-type'
-import { topicUrl } from '@/modules/content/publishing/rules/reserved-and-public-urls'
+import { topicUrl } from '@/modules/content/publishing/rules/public-urls'
 import { routeFor, type TopicDraft, validateTopicPage } from '../../rules/topic-page'
 import * as words from './words'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnPictureUrls } from '@/modules/inventory/media/queries/build-media-url'
+import { drawnPictureUrls } from '@/modules/inventory/media/queries/build-drawn-picture-urls'
 import { readPictureName } from './drawn-picture-name'
 
 describe('the address of a drawn picture', () => {

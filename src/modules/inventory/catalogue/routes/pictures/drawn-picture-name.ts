@@ -1,5 +1,5 @@
 import { BODY_KINDS, type BodyKind, type DrawingRequest, VIEWS } from '@/drawing'
-import { DRAWN_WIDTHS } from '@/modules/inventory/media/queries/build-media-url'
+import { DRAWN_WIDTHS } from '@/modules/inventory/media/queries/build-drawn-picture-urls'
 
 /** Widths of the picture on the home page, in pixels. */
 export const HERO_WIDTHS = [768, 1600] as const

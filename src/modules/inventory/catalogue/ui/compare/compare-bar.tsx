@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { Button, buttonStyle, IconButton } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
-import { compareHref } from '../../rules/comparison'
+import { compareHref } from '../../rules/compare-href'
 import { COMPARE_CAP } from '../../rules/comparison-limits'
 import * as words from './browser-words'
 import { compareOnly, stopComparing, useComparison } from './use-comparison'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-href'
 import { WISHLIST_FAILED } from '@/modules/inventory/wishlist/rules/wishlist'
 import { setVisitor } from '@/modules/inventory/wishlist/ui/buyer/heart-visitor'
 import { showOverlayUrl } from '@/ui/overlay/show-overlay-url'

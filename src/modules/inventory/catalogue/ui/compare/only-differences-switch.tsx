@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { compareHref } from '../../rules/comparison'
+import { compareHref } from '../../rules/compare-href'
 import * as words from './page-words'
 import { showComparison } from './use-comparison-url'
 

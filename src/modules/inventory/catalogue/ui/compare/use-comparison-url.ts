@@ -1,7 +1,8 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { ONLY, readComparedIds } from '../../rules/comparison'
+import { ONLY } from '../../rules/comparison'
+import { readComparedIds } from '../../rules/read-compared-ids'
 
 /** What the URL contains of the comparison on screen: its order, and whether only differences are shown. */
 export function useComparisonUrl() {

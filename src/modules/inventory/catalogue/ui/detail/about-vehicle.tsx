@@ -7,7 +7,7 @@ import { Section } from '@/ui/page-parts'
 import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import * as words from './browser-words'
 import { type Fact, factGroups } from './fact-groups'
-import type { ShowroomContact } from './showroom-contact'
+import type { ShowroomContact } from './showroom-contact-hrefs'
 import { ShowroomLocation } from './showroom-location'
 import { documentsOf } from './vehicle-document-links'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { photo } from '@/modules/inventory/media/queries/build-picture'
-import type { ImageType } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import type { ImageType } from '@/modules/inventory/media/rules/image-types'
 import { mount } from '@/ui/form/mount.fixture'
 import type { VehicleDetail, VehicleImage } from '../../queries/declare-vehicle-detail'
 import { Gallery } from './gallery'

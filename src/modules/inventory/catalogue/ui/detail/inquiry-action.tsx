@@ -5,7 +5,7 @@ import { Link, PlainLink } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import * as words from './browser-words'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
-import { mailHref, questionHref, type ShowroomContact, whatsappInquiryHref } from './showroom-contact'
+import { mailHref, questionHref, type ShowroomContact, whatsappInquiryHref } from './showroom-contact-hrefs'
 import { isQuotable } from './vehicle-availability'
 
 /** A question about a vehicle, answered in the buyer's own area and by e-mail. `brief` where the words share a line. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { VehicleActions } from '@/modules/inventory/cards/ui/vehicle-action'
 import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import { PhoneActionBar } from './phone-action-bar'
-import type { ShowroomContact } from './showroom-contact'
+import type { ShowroomContact } from './showroom-contact-hrefs'
 
 const vehicle = {
   id: 7,

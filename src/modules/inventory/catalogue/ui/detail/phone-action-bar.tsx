@@ -11,7 +11,7 @@ import * as words from './browser-words'
 import { InquiryAction } from './inquiry-action'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 import { QuoteAction } from './quote-action'
-import { questionHref, type ShowroomContact, whatsappInquiryHref } from './showroom-contact'
+import { questionHref, type ShowroomContact, whatsappInquiryHref } from './showroom-contact-hrefs'
 import { availabilityOf, isQuotable } from './vehicle-availability'
 
 type InquireProps = {

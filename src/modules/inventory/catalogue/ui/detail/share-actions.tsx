@@ -6,7 +6,7 @@ import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import * as words from './browser-words'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 import { PrintButton, ShareSheetButton } from './print-and-share-buttons'
-import { subjectOf, whatsappHref } from './showroom-contact'
+import { subjectOf, whatsappHref } from './showroom-contact-hrefs'
 
 type ShareProps = { vehicle: VehicleDetail; landed: LandedCostDetail | null; address: string }
 

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/ui/icon'
 import { Link } from '@/ui/link'
 import { Card } from '@/ui/page-parts'
 import * as words from './browser-words'
-import { addressLine, mapHref, type ShowroomContact } from './showroom-contact'
+import { addressLine, mapHref, type ShowroomContact } from './showroom-contact-hrefs'
 
 /** The showroom where the vehicle can be seen: address, hours, the way there. How to reach it stands in the panel. */
 type Props = { showroom: ShowroomContact; vehicleId: number }

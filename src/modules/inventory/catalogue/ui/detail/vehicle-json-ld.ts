@@ -1,6 +1,6 @@
 import { placeText } from '@/modules/inventory/cards/ui/words'
 import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
-import type { ShowroomContact } from './showroom-contact'
+import type { ShowroomContact } from './showroom-contact-hrefs'
 
 const AVAILABILITY: Partial<Record<VehicleDetail['status'], string>> = {
   SOLD: 'https://schema.org/SoldOut',

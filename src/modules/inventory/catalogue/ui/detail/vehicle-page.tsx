@@ -10,7 +10,7 @@ import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import type { LandedDetail } from '../../queries/get-landed-detail'
 import { VehicleGrid } from '../grid/vehicle-grid'
 import { landedCostDetail } from './landed-cost/landed-cost-detail'
-import type { ShowroomContact } from './showroom-contact'
+import type { ShowroomContact } from './showroom-contact-hrefs'
 import { VehicleView } from './vehicle-view'
 
 type PageProps = {

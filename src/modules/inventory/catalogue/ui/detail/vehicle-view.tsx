@@ -18,7 +18,7 @@ import { Gallery } from './gallery'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 import { TotalSheetOpener } from './landed-cost/total-sheet-opener'
 import { PhoneActionBar } from './phone-action-bar'
-import type { ShowroomContact } from './showroom-contact'
+import type { ShowroomContact } from './showroom-contact-hrefs'
 import { everyOf, vehicleBreadcrumbs } from './vehicle-breadcrumbs'
 
 /** What is known of the vehicle, of where it stands, and reviews of it. */

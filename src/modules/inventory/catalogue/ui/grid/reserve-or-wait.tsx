@@ -2,7 +2,7 @@
 
 import { SubscribeForm } from '@/modules/inventory/availability-alerts/ui/subscribe-form'
 import { RESERVE_LOOKS, ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
-import { useIsOwn } from '@/modules/inventory/reservations/ui/use-reservation'
+import { useIsOwn } from '@/modules/inventory/reservations/ui/use-is-own'
 
 type Props = { id: number; name: string; isReserved: boolean; place: keyof typeof RESERVE_LOOKS }
 

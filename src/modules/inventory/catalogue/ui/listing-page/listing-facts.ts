@@ -14,12 +14,9 @@ import {
 } from '@/modules/inventory/lists/queries/read-references-from-memory'
 import type { Universe } from '@/modules/inventory/search/engine/search-engine-type'
 import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
+import { hasActiveFilters } from '@/modules/inventory/search/schemas/has-active-filters'
 import { type ListingView, listingHref, listingOf } from '@/modules/inventory/search/schemas/listing-url'
-import {
-  emptyVehicleSearch,
-  hasActiveFilters,
-  type VehicleSearch,
-} from '@/modules/inventory/search/schemas/vehicle-search'
+import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { Crumb } from '@/ui/breadcrumbs'
 import type { PageFacts } from '@/ui/page/page-facts-type'
 import * as words from '../../words'

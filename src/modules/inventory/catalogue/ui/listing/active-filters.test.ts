@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
+import { hasActiveFilters } from '@/modules/inventory/search/schemas/has-active-filters'
 import { listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
-import {
-  emptyVehicleSearch,
-  hasActiveFilters,
-  type VehicleSearch,
-} from '@/modules/inventory/search/schemas/vehicle-search'
+import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { activeFilters, type ListPlace } from './active-filters'
 
 const none = Object.fromEntries(FACETS.map((name) => [name, [] as FacetOption[]])) as SearchResult['facets']

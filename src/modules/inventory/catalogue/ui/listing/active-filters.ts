@@ -10,7 +10,8 @@ import {
   ID_FACETS,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { boundInUnit, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { boundInUnit, type End } from '@/modules/inventory/vehicles/rules/distances/distance-bounds'
 import { VEHICLE_STATUS_LABELS } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import * as words from '../../words'
 import { FILTER_TITLES } from './facet-titles'

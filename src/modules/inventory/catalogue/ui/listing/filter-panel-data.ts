@@ -8,16 +8,17 @@ import {
 } from '@/modules/inventory/search/queries/read-added-filters'
 import { KM_BOUNDS } from '@/modules/inventory/search/rules/kilometre-fields'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
+import { hasActiveFilters } from '@/modules/inventory/search/schemas/has-active-filters'
 import { type ListingView, listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import {
   BOUNDS,
   emptyVehicleSearch,
   FACETS,
   type FacetName,
-  hasActiveFilters,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { boundInUnit, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { boundInUnit, type End } from '@/modules/inventory/vehicles/rules/distances/distance-bounds'
 import type { ListPlace } from './active-filters'
 import {
   ADVANCED,

@@ -2,7 +2,7 @@ import { isInOrder, rangeFieldOf, rangeNames } from '@/kernel/added/added-range-
 import { KM_BOUNDS } from '@/modules/inventory/search/rules/kilometre-fields'
 import { LISTING } from '@/modules/inventory/search/rules/listing-url-path'
 import { BOUNDS } from '@/modules/inventory/search/schemas/search-shape'
-import { boundInMiles, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { boundInMiles, type End } from '@/modules/inventory/vehicles/rules/distances/distance-bounds'
 
 /** A form's query: empty fields left out, repeated choices joined by commas, ranges in the right order. */
 export function paramsOf(form: HTMLFormElement): URLSearchParams {

@@ -1,7 +1,8 @@
 import { DEFAULT_CURRENCY } from '@/kernel/currencies'
 import type { FacetOption } from '@/modules/inventory/search/queries/declare-search-result'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
-import { boundInUnit, type DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { boundInUnit } from '@/modules/inventory/vehicles/rules/distances/distance-bounds'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 
 const number = new Intl.NumberFormat('en-US')

@@ -2,7 +2,7 @@ import { buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import * as words from '../../words'
-import { type ShowroomContact, showroomChatHref } from '../detail/showroom-contact'
+import { type ShowroomContact, showroomChatHref } from '../detail/showroom-contact-hrefs'
 
 type InquireProps = {
   /** What is looked for, in words. */

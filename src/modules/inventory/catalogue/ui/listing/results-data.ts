@@ -1,5 +1,6 @@
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
-import { canonicalQuery, savedHref } from '@/modules/inventory/saved-searches/schemas/canonical-query'
+import { canonicalQuery } from '@/modules/inventory/saved-searches/schemas/canonical-query'
+import { savedHref } from '@/modules/inventory/saved-searches/schemas/saved-href'
 import type { Keepable } from '@/modules/inventory/saved-searches/ui/search/save-search'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import {

@@ -1,13 +1,10 @@
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/search-limits'
+import { hasActiveFilters } from '@/modules/inventory/search/schemas/has-active-filters'
 import { listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
-import {
-  hasActiveFilters,
-  sortsOf,
-  type VehicleSearch,
-} from '@/modules/inventory/search/schemas/vehicle-search'
+import { sortsOf, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { Button, buttonStyle } from '@/ui/button'
 import { Field, Input, Select } from '@/ui/field'
 import { PlainLink } from '@/ui/link'

@@ -1,4 +1,5 @@
-import { dayIn, dayInWords } from '@/kernel/days'
+import { dayIn } from '@/kernel/time/day-in'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { countText } from '@/modules/inventory/cards/ui/count-words'

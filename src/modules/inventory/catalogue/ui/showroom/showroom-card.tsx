@@ -6,7 +6,7 @@ import {
   mapHref,
   type ShowroomContact,
   showroomChatHref,
-} from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+} from '@/modules/inventory/catalogue/ui/detail/showroom-contact-hrefs'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import {
   clockText,

@@ -2,7 +2,7 @@ import { addedFieldGroups, fieldSpec, type ImportField, importFieldNames } from 
 import type { FieldSource, ImportMap } from '../../engine/map/import-map-schema'
 import { tableLookup } from '../../engine/map/value-table'
 import { confirmOrder, orderedEntries, tablesOf } from '../../engine/map/value-table-order'
-import { headerKey } from '../../engine/suggest/profile-columns'
+import { headerKey } from '../../engine/suggest/header-key'
 import { withoutUnfinished } from './cell-step-kinds'
 import * as words from './words'
 

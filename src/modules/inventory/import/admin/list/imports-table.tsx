@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/time/local-time'
-import type { ImportSummary } from '../../queries/list-imports'
+import type { ImportSummary } from '../../queries/select-imports'
 import { count, STATUS_WORDS } from '../words'
 import * as words from './words'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
 import { fileHref } from '@/ui/client/file-href'
-import type { ImportDetail } from '../../queries/list-imports'
+import type { ImportDetail } from '../../queries/get-import'
 import * as words from '../words'
 import type { Steering } from './use-import-progress'
 

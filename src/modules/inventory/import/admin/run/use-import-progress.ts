@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Answer } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-api'
 import { readOf } from '@/ui/client/read-of'
-import type { ImportDetail } from '../../queries/list-imports'
+import type { ImportDetail } from '../../queries/get-import'
 
 const LOOK_EVERY_MS = 1000
 const WORKING = ['waiting', 'running', 'stopping', 'undoing']

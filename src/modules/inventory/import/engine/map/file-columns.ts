@@ -1,7 +1,8 @@
 import { badRequest } from '@/kernel/errors'
 import { quoted } from '@/kernel/files/read-written-number'
-import { isRejectedReport } from '../rejected-report'
-import { headerKey, REPORT_COLUMNS } from '../suggest/profile-columns'
+import { isRejectedReport } from '../report/rejected-report'
+import { headerKey } from '../suggest/header-key'
+import { REPORT_COLUMNS } from '../suggest/profile-columns'
 import type { NumberStyle } from './number-style'
 import type { Column } from './read-cell'
 

@@ -2,13 +2,12 @@ import {
   type CarSuggestions,
   suggestVehicleFields,
 } from '@/modules/inventory/vehicles/queries/suggest-vehicle-fields'
+import { carKey, type SuggestionQuery } from '@/modules/inventory/vehicles/rules/suggestions/car-key'
+import { suggestionQuery } from '@/modules/inventory/vehicles/rules/suggestions/suggestion-query'
 import {
-  carKey,
   SUGGESTED_FIELDS,
   type SuggestedField,
-  type SuggestionQuery,
   suggestedYear,
-  suggestionQuery,
 } from '@/modules/inventory/vehicles/rules/suggestions/suggestions'
 import type { Db } from '@/server/db-of'
 import { fieldSpec, LINK_FIELDS, type LinkField } from '../import-fields'

@@ -1,6 +1,7 @@
 import { meansNothing } from '../../rules/recognise-empty-cell'
 import { type Step, textSteps } from '../map/cell-steps'
 import { type NumberStyle, numberStyler } from '../map/number-style'
+import { headerKey } from './header-key'
 
 /** One value of a column and how many rows have it. */
 export type ColumnValue = { text: string; rows: number }
@@ -72,13 +73,6 @@ export function valuesAfter(
   }
   return [...columns].map(([text, rows]) => ({ text, rows })).sort((a, b) => b.rows - a.rows)
 }
-
-/** Headers are compared without case, surrounding blanks and byte order mark. */
-export const headerKey = (name: string): string =>
-  name
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .toLowerCase()
 
 /** The columns that the product's own list of rejected rows adds to those of the file. */
 export const REPORT_COLUMNS = ['Import row', 'Import problems'] as const

@@ -1,11 +1,12 @@
 import { formatMoney } from '@/kernel/money'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { milesToKm } from '@/modules/inventory/vehicles/rules/distances/miles-to-km'
+import { termWithPlace } from '@/modules/inventory/vehicles/rules/ends-at-port'
 import { env } from '@/server/env'
 import type { MailItem } from '@/server/mail/define-mail'
 import { ALERT_VEHICLES_MAX } from '../../rules/saved-search-alerts'
-import { savedHref } from '../../schemas/canonical-query'
+import { savedHref } from '../../schemas/saved-href'
 import { type NewsTotal, totalDropText, totalText } from './read-alert-totals'
 
 /** A piece of news about a vehicle. `search` is the saved search that it matches. */

@@ -4,7 +4,7 @@ import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehi
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { getDeliveryPlaceAt } from '@/modules/inventory/destination-choice/queries/get-delivery-place'
 import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-deliver-to'
-import { readPortId } from '@/modules/inventory/destination-choice/rules/deliver-to'
+import { readPortId } from '@/modules/inventory/destination-choice/rules/read-port-id'
 
 /** What a vehicle costs at a port, and what it cost there before its price fell. Whole units. */
 export type NewsTotal = { port: string; currency: string; now: number; before: number | null }

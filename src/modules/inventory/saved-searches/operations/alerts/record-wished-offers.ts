@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { statusCode } from '@/modules/inventory/vehicles/rules/status/status-codes'
 import { ids } from '@/server/sql'
 
 const offerNow = sql`SELECT w.vehicle_id, s.price, coalesce(s.card ->> 'currency', ${DEFAULT_CURRENCY}) AS currency,

@@ -2,8 +2,9 @@
 
 import { useState } from 'react'
 import { buttonStyle } from '@/ui/button'
+import { accountActions } from './account-actions'
 import * as words from './browser-words'
-import { accountActions, useBrowserSearches } from './save-search'
+import { useBrowserSearches } from './use-browser-searches'
 
 /** Offers to whoever is signed in to save what this browser stored before. Nothing where it saved nothing. */
 export function SaveBrowserSearches() {

@@ -1,44 +1,15 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { toast } from '@/ui/toast'
 import { useIsHydrated } from '@/ui/use-is-hydrated'
-import { accountSearches } from './account-search-store'
+import { accountActions } from './account-actions'
 import { savedSearches } from './browser-searches'
 import * as words from './browser-words'
-
-const load = () => import('./account-search-calls')
-
-/** The code that calls the server, after a click; null, with a message, when it cannot be fetched. */
-export const accountActions = () =>
-  load().catch(() => {
-    toast(words.youAreOfflineNothing, 'warning')
-    return null
-  })
-
-/** Searches that are stored in this browser; none while the server draws the page. */
-export const useBrowserSearches = () =>
-  useSyncExternalStore(savedSearches.subscribe, savedSearches.read, savedSearches.onServer)
-
-/** Searches that the account has; none for a guest, and none until they have been read. */
-export function useAccountSearches(signedIn: boolean) {
-  const searches = useSyncExternalStore(
-    accountSearches.subscribe,
-    accountSearches.read,
-    accountSearches.onServer,
-  )
-  useEffect(() => {
-    if (!signedIn) return
-    load().then(
-      ({ loadSearches }) => loadSearches(),
-      // Nothing was clicked: without a line the searches are not listed, and saving one shows what is wrong.
-      () => undefined,
-    )
-  }, [signedIn])
-  return searches
-}
+import { useAccountSearches } from './use-account-searches'
+import { useBrowserSearches } from './use-browser-searches'
 
 /** A search to save: `query` is its canonical form, '' where there is nothing to save. */
 export type Keepable = { name: string; href: string; query: string }

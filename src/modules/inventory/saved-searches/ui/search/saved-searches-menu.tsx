@@ -3,10 +3,12 @@
 import { type ReactNode, useId, useState } from 'react'
 import { buttonStyle, IconButton } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
+import { accountActions } from './account-actions'
 import { savedSearches } from './browser-searches'
 import * as words from './browser-words'
 import { SaveBrowserSearches } from './save-browser-searches'
-import { accountActions, useAccountSearches, useBrowserSearches } from './save-search'
+import { useAccountSearches } from './use-account-searches'
+import { useBrowserSearches } from './use-browser-searches'
 
 type Props = { signedIn: boolean; children: ReactNode }
 

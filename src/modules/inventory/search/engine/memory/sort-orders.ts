@@ -1,6 +1,7 @@
 import type { SearchSort } from '../../schemas/search-shape'
 import { type Bits, drop, has, put, slotsOf, WORD } from './bit-set.ts'
-import { type SortRoom, sorting } from './sort-slots.ts'
+import type { SortRoom } from './sort-room.ts'
+import { sorting } from './sort-slots.ts'
 import type { Key, VehicleColumns } from './vehicle-columns.ts'
 
 /**

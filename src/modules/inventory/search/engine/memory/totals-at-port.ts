@@ -7,7 +7,7 @@ import { currencyOf, PRICED_BY } from './index-shape.ts'
 import { MayBeImported } from './may-be-imported.ts'
 import type { Scratch } from './scratch.ts'
 import { Order } from './sort-orders.ts'
-import type { SortRoom } from './sort-slots.ts'
+import type { SortRoom } from './sort-room.ts'
 import type { VehicleColumns } from './vehicle-columns.ts'
 
 const NO_TOTAL = -1

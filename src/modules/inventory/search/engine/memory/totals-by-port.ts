@@ -1,6 +1,7 @@
 import type { Delivery } from '../delivery-requirements'
 import { slotsOf } from './bit-set.ts'
-import { SortRoom, sortSlots } from './sort-slots.ts'
+import { SortRoom } from './sort-room.ts'
+import { sortSlots } from './sort-slots.ts'
 import { TotalsAtPort } from './totals-at-port.ts'
 import type { VehicleColumns } from './vehicle-columns.ts'
 

@@ -8,7 +8,7 @@ import type { Row } from './index-shape.ts'
 import { narrowByConditions, narrowToShowrooms, type Place, required } from './narrow-by-conditions.ts'
 import { Scratch } from './scratch.ts'
 import { makeOrders, SORTS } from './sort-orders.ts'
-import { SortRoom } from './sort-slots.ts'
+import { SortRoom } from './sort-room.ts'
 import {
   ALL_FACETS,
   everyVehicle,

@@ -1,6 +1,7 @@
 import { BASE_CURRENCY } from '@/kernel/money'
 import { INT4_MAX } from '@/kernel/numbers'
-import { boundInMiles, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { boundInMiles, type End } from '@/modules/inventory/vehicles/rules/distances/distance-bounds'
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from './currency-words'
 
 /** What a number is about. Prices are in US dollars if nothing else is given, mileages as their reader counts, engines in cc. */

@@ -2,7 +2,7 @@ import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-u
 import { MOST_WORDS } from '../search-words'
 import { CURRENCY_SIGN } from './currency-words'
 import type { NamedFacet } from './named-facets'
-import { plainWords } from './plain-spelling'
+import { plainWords } from './plain-words'
 import { type Amount, amountAt, comparisonEnd } from './read-amounts'
 import { IDLE_WORDS } from './trade-words'
 import { type Entry, senseOf, type Vocabulary } from './vocabulary'

@@ -2,7 +2,8 @@ import { isColorMeant } from '../color-words'
 import { SEARCH_COLORS } from '../filter-bands'
 import type { MeaningKind } from '../search-words'
 import type { NamedFacet } from './named-facets'
-import { keysOf, plainWords } from './plain-spelling'
+import { plainWords } from './plain-words'
+import { keysOf } from './spelling-keys'
 import { TRADE_WORDS } from './trade-words'
 
 /** An entry of a list. `parent` is the make of a model, the model of a code. */

@@ -12,7 +12,7 @@ import { StatusLabel } from '@/ui/back-office/list/status-label'
 import type { TableColumn } from '@/ui/back-office/list/table'
 import type { StockRow } from '../../queries/list-stock'
 import { addedKey } from '../../rules/stock/stock-column-choice'
-import type { AddedSort } from '../../schemas/stock-list'
+import type { AddedSort } from '../../schemas/stock-query'
 import * as words from './words'
 
 /** The orders by a field, under the names that a phone gives them. */

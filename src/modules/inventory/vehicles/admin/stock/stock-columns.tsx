@@ -15,7 +15,7 @@ import {
   type StockColumnKey,
 } from '../../rules/stock/stock-column-choice'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
-import type { OwnSort } from '../../schemas/stock-list'
+import type { OwnSort } from '../../schemas/stock-query'
 import * as words from '../../words'
 import { addedFieldColumn } from './added-field-column'
 import stock from './stock.module.css'

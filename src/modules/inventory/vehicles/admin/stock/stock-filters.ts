@@ -10,7 +10,7 @@ import { byName } from '@/server/sql'
 import type { Filter, Option } from '@/ui/back-office/list/list-type'
 import { AGE_BANDS } from '../../rules/stock/stock-age'
 import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '../../rules/vehicle-status'
-import { ageName } from '../../schemas/stock-list'
+import { ageName } from '../../schemas/stock-query'
 import * as words from '../../words'
 import * as added from './words'
 

@@ -6,7 +6,7 @@ import type { ListLook } from '@/kernel/lists/paging-limits'
 import { ListContext } from '@/ui/back-office/list/list-context'
 import type { StockRow } from '../../queries/list-stock'
 import { columnsFor, type StockColumnKey, shownColumns } from '../../rules/stock/stock-column-choice'
-import { readStockFilter, STOCK_USUAL } from '../../schemas/stock-list'
+import { readStockFilter, STOCK_USUAL } from '../../schemas/stock-query'
 import { StockTable } from './stock-table'
 import type { ViewState } from './views/view-state-type'
 

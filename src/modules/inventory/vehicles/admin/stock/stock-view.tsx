@@ -18,7 +18,13 @@ import { listTrash } from '../../queries/list-trash'
 import { listSavedViewsOf } from '../../queries/stock/list-saved-views'
 import { readStockSettingsOf } from '../../queries/stock/read-stock-settings'
 import { STOCK_PATH } from '../../rules/stock/stock-path'
-import { STOCK_NAMES, STOCK_USUAL, type StockFilter, sortFor, stockQueryWith } from '../../schemas/stock-list'
+import {
+  STOCK_NAMES,
+  STOCK_USUAL,
+  type StockFilter,
+  sortFor,
+  stockQueryWith,
+} from '../../schemas/stock-query'
 import * as words from '../../words'
 import { MissingVehicle } from './missing-vehicle'
 import { stockFilters, trashFilters } from './stock-filters'

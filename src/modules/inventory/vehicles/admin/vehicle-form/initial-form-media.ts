@@ -1,7 +1,7 @@
 import { documentsFrom } from '@/modules/inventory/media/admin/form-documents'
 import { imagesFrom } from '@/modules/inventory/media/admin/form-images'
 import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/media-form-types'
-import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-medium-url'
 import type { RecordImage } from '../../queries/get-vehicle-records'
 import type { VehicleDraft } from '../../rules/vehicle-draft-type'
 

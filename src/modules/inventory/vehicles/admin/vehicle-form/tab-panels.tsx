@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import { nameInWords } from '@/kernel/text/text'
+import { nameInWords } from '@/kernel/text/name-in-words'
 import styles from '@/ui/back-office/admin.module.css'
 import { type FormTab, fieldsOfTab } from '../../rules/form/field-places'
 import { OFFER_OPTIONS } from '../../rules/vehicle-limits'

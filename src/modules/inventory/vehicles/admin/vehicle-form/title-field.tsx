@@ -1,6 +1,6 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { SearchPreview } from '@/ui/back-office/search-preview/search-preview'
-import { builtTitle } from '../../rules/derive-vehicle'
+import { builtTitle } from '../../rules/derived/vehicle-name'
 import { typedYear } from '../../rules/form/read-typed-figures'
 import * as words from '../../words'
 import { useEnter, useFormParts, useRegister, useValue } from './form-context'

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { all } from '@/server/sql'
+import { statusCode } from '../../rules/status/status-codes'
 import { AGE_BANDS } from '../../rules/stock/stock-age'
-import { isInStock, statusCode, VEHICLE_STATUSES } from '../../rules/vehicle-status'
-import { ageName, type StockFilter } from '../../schemas/stock-list'
+import { isInStock, VEHICLE_STATUSES } from '../../rules/vehicle-status'
+import { ageName, type StockFilter } from '../../schemas/stock-query'
 
 /** The company's time zone, in which days begin and end. */
 const TIMEZONE = sql.raw(

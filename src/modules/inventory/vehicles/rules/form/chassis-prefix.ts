@@ -1,6 +1,6 @@
 import { trimText } from '@/kernel/text/text'
-import { hasOwnCode } from '@/modules/inventory/lists/rules/car-code'
-import { chassisPrefix } from '../derive-vehicle'
+import { hasOwnCode } from '@/modules/inventory/lists/rules/has-own-code'
+import { chassisPrefix } from '../derived/chassis-prefix'
 import type { ModelCodeFacts } from '../vehicle-draft-type'
 import type { VehicleFormValues } from './form-values'
 

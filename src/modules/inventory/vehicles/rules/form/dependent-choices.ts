@@ -1,4 +1,5 @@
-import { chassisPrefix, modelCodeAutofill } from '../derive-vehicle'
+import { chassisPrefix } from '../derived/chassis-prefix'
+import { modelCodeAutofill } from '../derived/model-code-autofill'
 import type { ModelCodeFacts } from '../vehicle-draft-type'
 import { splitChassis, withoutPrefix } from './chassis-prefix'
 import type { VehicleFormValues } from './form-values'

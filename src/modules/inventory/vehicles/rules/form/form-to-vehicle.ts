@@ -1,4 +1,4 @@
-import { vehicleName } from '../derive-vehicle'
+import { vehicleName } from '../derived/vehicle-name'
 import type { VehicleDraft } from '../vehicle-draft-type'
 import { DEFAULT_COLOR_NAME } from '../vehicle-limits'
 import { wholeChassis } from './chassis-prefix'

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { chassisPrefix } from '../derive-vehicle'
+import { chassisPrefix } from '../derived/chassis-prefix'
 import { DEFAULT_PRICE_TYPE, type PriceType } from '../price-type'
 import type { ModelCodeFacts } from '../vehicle-draft-type'
 import { type FieldsWith, fieldsOfKind, VEHICLE_FIELDS, type VehicleField } from '../vehicle-fields'

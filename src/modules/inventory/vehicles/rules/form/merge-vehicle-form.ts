@@ -1,5 +1,6 @@
 import { mergeItems, mergeReport, type Side, sideOf, type Versions } from '@/kernel/merge'
-import { type ArrangedImage, setPrimary } from '@/modules/inventory/media/rules/check-and-arrange-images'
+import { setPrimary } from '@/modules/inventory/media/rules/arrange-images'
+import type { ArrangedImage } from '@/modules/inventory/media/rules/check-images'
 import { DOCUMENT_KINDS, type DocumentKind } from '@/modules/inventory/media/rules/vehicle-documents'
 import { type AddedKey, isAddedKey } from './added-fields-in-form'
 import { splitChassis, wholeChassis } from './chassis-prefix'

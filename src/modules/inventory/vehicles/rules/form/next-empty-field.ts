@@ -1,4 +1,4 @@
-import { endsAtPort } from '../price-type'
+import { endsAtPort } from '../ends-at-port'
 import { ALWAYS_NEEDED, NEEDED_TO_PUBLISH } from '../validate-vehicle'
 import { inReadingOrder } from './field-places'
 import type { VehicleFormValues } from './form-values'

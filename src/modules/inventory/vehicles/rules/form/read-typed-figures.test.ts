@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pricesEntered, sellingPrice } from '../derive-vehicle'
+import { pricesEntered, sellingPrice } from '../derived/selling-price'
 import type { ModelCodeFacts } from '../vehicle-draft-type'
 import {
   shownLitres,

@@ -1,5 +1,5 @@
 import { readCarCode, sameCarCode } from '@/modules/inventory/lists/rules/car-code'
-import { modelCodeAutofill } from '../derive-vehicle'
+import { modelCodeAutofill } from '../derived/model-code-autofill'
 import {
   contradicts,
   SUGGESTED_FIELDS,

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { modelCodeAutofill } from '../derive-vehicle'
+import { modelCodeAutofill } from '../derived/model-code-autofill'
 import { DEFAULT_PRICE_TYPE } from '../price-type'
 import type { ModelCodeFacts, VehicleDraft } from '../vehicle-draft-type'
 import { DEFAULT_VEHICLE_STATUS } from '../vehicle-status'

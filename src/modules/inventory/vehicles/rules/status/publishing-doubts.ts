@@ -1,6 +1,7 @@
-import { endsAtPort } from '../price-type'
+import { endsAtPort } from '../ends-at-port'
 import type { VehicleDraft } from '../vehicle-draft-type'
-import { isPubliclyListed, type VehicleStatus } from '../vehicle-status'
+import type { VehicleStatus } from '../vehicle-status'
+import { isPubliclyListed } from './public-statuses'
 
 /** What a vehicle may lack when it becomes public, but hardly ever should: a price, one that earns something, a port, a photograph. */
 export type PublishingDoubt = 'price' | 'margin' | 'port' | 'photograph'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sellingPrice } from '../derive-vehicle'
+import { sellingPrice } from '../derived/selling-price'
 import { changedPrice, PRICE_ROUNDINGS, type PriceChange } from './price-change'
 
 const vehicle = (price: number, more = {}) => ({

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY, formatMoney, RATED_CURRENCIES } from '@/kernel/money'
 import { AMOUNT_MAX, add, type Decimal, multiply, roundHalfUp, shiftPoint, toDecimal } from '@/kernel/numbers'
 import { err, ok, type Result } from '@/kernel/result'
-import { sellingPrice } from '../derive-vehicle'
+import { sellingPrice } from '../derived/selling-price'
 
 /** What is done to the prices of many vehicles. */
 export const PRICE_VERBS = ['set', 'raise', 'lower'] as const

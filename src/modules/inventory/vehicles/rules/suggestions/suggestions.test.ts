@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { carKey } from './car-key'
+import { suggestionQuery } from './suggestion-query'
 import {
   agreedOn,
-  carKey,
   contradicts,
   type EarlierVehicle,
   type ListedCode,
   SUGGESTED_FIELDS,
-  suggestionQuery,
   suggestionsFor,
 } from './suggestions'
 

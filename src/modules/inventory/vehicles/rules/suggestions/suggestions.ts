@@ -1,7 +1,8 @@
-import { type CarCode, readCarCode, sameCarCode, vinStart } from '@/modules/inventory/lists/rules/car-code'
-import { modelCodeAutofill } from '../derive-vehicle'
+import { readCarCode, sameCarCode, vinStart } from '@/modules/inventory/lists/rules/car-code'
+import { modelCodeAutofill } from '../derived/model-code-autofill'
 import type { ModelCodeFacts } from '../vehicle-draft-type'
 import type { FieldsOfKind } from '../vehicle-fields'
+import { carKey, type SuggestionQuery } from './car-key'
 
 /** What a code determines of a car, and not of a single one: neither colour nor condition nor price. */
 export const SUGGESTED_FIELDS = [
@@ -40,9 +41,6 @@ const NEARLY_ALL = 0.9
 /** How many values are offered first where vehicles differ. */
 const MOST_CHOICES = 6
 
-/** Which car the query is about: by its code, or by the beginning of a VIN. */
-export type SuggestionQuery = { code: CarCode; vin: null } | { code: null; vin: string }
-
 /** A vehicle entered earlier, as far as it may be of the same kind. */
 export type EarlierVehicle = {
   chassis: string | null
@@ -66,17 +64,6 @@ export type Suggestions = {
   choices: Partial<Record<SuggestedField, number[]>>
   years: { from: number; to: number } | null
 }
-
-/** Which car a chassis number or a model code stands for; null if it identifies none. */
-export function suggestionQuery(text: string | null | undefined): SuggestionQuery | null {
-  const vin = vinStart(text ?? '')
-  if (vin !== null) return { code: null, vin }
-  const code = readCarCode(text ?? '')
-  return code && { code, vin: null }
-}
-
-/** One kind of car has one key. */
-export const carKey = ({ code, vin }: SuggestionQuery): string => vin ?? code.whole
 
 /** How well a code or chassis number fits the car; null if not at all. */
 function fits({ code, vin }: SuggestionQuery, text: string | null): 'same' | 'type' | null {

@@ -1,9 +1,10 @@
-import { dayIn, dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
+import { dayIn } from '@/kernel/time/day-in'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { PaymentRow } from '../../queries/payment-list/list-payments'
 import type { ReceiptState } from '../../rules/lists/receipt-states'
-import { receiptHref } from '../../rules/payment-paper-urls'
-import { PAYMENT_METHOD_LABELS } from '../../rules/payment-statuses'
+import { PAYMENT_METHOD_LABELS } from '../../rules/money/payment-methods'
+import { receiptHref } from '../../rules/money/payment-paper-urls'
 
 /** A payment or a refund as a line of the list: plain data, for the browser. */
 export type PaymentLine = {

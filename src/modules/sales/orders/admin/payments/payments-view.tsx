@@ -22,7 +22,7 @@ import { listPayments, type PaymentSums, sumPayments } from '../../queries/payme
 import { readOrderTerms } from '../../queries/read-order-terms'
 import { USUAL_PAYMENT_SORT } from '../../rules/lists/payment-sorts'
 import { RECEIPT_STATE_LABELS, RECEIPT_STATES } from '../../rules/lists/receipt-states'
-import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '../../rules/payment-statuses'
+import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '../../rules/money/payment-methods'
 import { type PaymentsFilter, paymentsFilter } from '../../schemas/payments-query'
 import { OrderTabs } from '../order-tabs'
 import { paymentLine } from './payment-line'

@@ -1,5 +1,5 @@
 import { type ProformaState, proformaState } from '@/modules/sales/invoices/rules/proforma-state'
-import { orderEndOf } from '../cancellation'
+import { orderEndOf } from '../order-end-of'
 import type { OrderStatus } from '../order-statuses'
 
 type InvoicedOrder = { status: OrderStatus; balance: number }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '../order-statuses'
-import { openOf, type Payment } from '../payment-arithmetic'
 import { booksOf } from './order-books'
+import { openOf, type Payment } from './payment-arithmetic'
 
 const pay = (sequence: number, amount: number, received: number, more: Partial<Payment> = {}): Payment => ({
   id: sequence,

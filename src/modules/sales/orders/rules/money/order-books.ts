@@ -1,6 +1,7 @@
-import { isStillDue, refundOwed } from '../cancellation'
+import { refundOwed } from '../cancellation'
+import { isStillDue } from '../is-still-due'
 import type { OrderStatus } from '../order-statuses'
-import { balanceOf, goodwillOf, openOf, type Payment, paidOf, scheduleOf } from '../payment-arithmetic'
+import { balanceOf, goodwillOf, openOf, type Payment, paidOf, scheduleOf } from './payment-arithmetic'
 
 /** An order as this rule sees it; amounts in minor units. */
 export type OrderOfBooks<P extends Payment = Payment> = {

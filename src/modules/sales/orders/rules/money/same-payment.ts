@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../payment-statuses'
-import type { ReceiptKind } from '../undo-receipt'
+import type { PaymentMethod } from './payment-methods'
+import type { ReceiptKind } from './undo-receipt'
 
 /** For how long a payment that looks like one recorded before needs confirming. */
 export const SAME_PAYMENT_MINUTES = 15

@@ -1,6 +1,6 @@
-import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
-import { GIVEN_BACK_STATUSES } from '../cancellation'
+import { dayInWords } from '@/kernel/time/day-in-words'
+import { GIVEN_BACK_STATUSES } from '../is-still-due'
 import { HANDOVER_STATUSES, type OrderStatus } from '../order-statuses'
 import { type OrderAmounts, orderSum } from '../order-sum'
 

@@ -1,6 +1,8 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { isOrderOpen, type OrderStatus } from '../order-statuses'
-import { hasSailed, type Milestone } from '../shipment'
+import { isOrderOpen } from '../is-order-open'
+import type { OrderStatus } from '../order-statuses'
+import type { Milestone } from './milestones'
+import { hasSailed } from './voyage-state'
 
 /** A port as these rules see it. */
 export type PortOfOrder = { id: number; name: string; use: 'origin' | 'destination' | 'both' | null }

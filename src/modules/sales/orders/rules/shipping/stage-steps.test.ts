@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { OrderStatus } from '../order-statuses'
 import { offeredSteps } from '../order-transition'
 import { isOrderStep, ORDER_STEPS, type OrderStep } from '../order-workflow'
-import { checkShipment, type Milestone } from '../shipment'
+import type { Milestone } from './milestones'
+import { checkShipment } from './shipment'
 import { checkStageOfOrder, isDeparture, shipmentOfDelivered, stepsToStage } from './stage-steps'
 
 test.each<[OrderStatus, Milestone | null, OrderStep[]]>([

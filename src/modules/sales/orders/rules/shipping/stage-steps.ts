@@ -1,7 +1,9 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { DELIVERED_STATUSES, HANDOVER_STATUSES, type OrderStatus } from '../order-statuses'
 import { NOT_STARTED_STATUSES, type OrderStep } from '../order-workflow'
-import { hasArrived, hasSailed, isAtSea, type Milestone, type Shipment } from '../shipment'
+import type { Milestone } from './milestones'
+import type { Shipment } from './shipment'
+import { hasArrived, hasSailed, isAtSea } from './voyage-state'
 
 const START_FIRST = 'Confirm and start the order first: then its vehicle can depart'
 const HAND_OVER_FIRST =

@@ -1,5 +1,5 @@
-import { dayInWords } from '@/kernel/days'
 import { BASE_CURRENCY } from '@/kernel/money'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { LandedPartName } from '@/modules/inventory/landed-price/rules/landed-parts'
 import { METHOD_WORDS } from '@/modules/settings/tariffs/rules/tariff-in-words'
 import type { TariffAnswer } from './use-tariff-charges'

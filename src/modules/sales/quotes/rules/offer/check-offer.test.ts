@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  checkCounterOffer,
-  checkInstallments,
-  checkOfferDays,
-  checkOfferTotal,
-  checkOfferUnits,
-} from './check-offer'
+import { checkCounterOffer } from './check-counter-offer'
+import { checkInstallments, checkOfferDays, checkOfferTotal, checkOfferUnits } from './check-offer'
 
 const paths = (issues: readonly { path: string }[]) => issues.map(({ path }) => path)
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
-import { AMOUNT_MAX, checkUnits, formatMoney } from '@/kernel/money'
+import { AMOUNT_MAX, checkUnits } from '@/kernel/money'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { PaymentTerms } from '../quote-choices'
 import { CHARGES } from './delivery-charges'
@@ -87,22 +87,4 @@ export function checkOfferDays(
   if (issuedOn && (issuedOn < addMonths(today, -MONTHS_MAX) || issuedOn > addDays(today, 1)))
     issues.push(issue('issueAt', 'Issue date must be within the last year'))
   return issues
-}
-
-/**
- * What is wrong with what a customer offers for the vehicle: it is finer than the currency of the quote has units, or above
- * the quoted price.
- *
- * @param quotedPrice in major units, as the offer; null where none is known
- */
-export function checkCounterOffer(
-  currency: string,
-  amount: number | null | undefined,
-  quotedPrice: number | null,
-): Issue[] {
-  if (amount != null && quotedPrice !== null && amount > quotedPrice) {
-    const price = formatMoney(quotedPrice, currency)
-    return [issue('counterOffer', `Your offer cannot be above the quoted price of ${price}`)]
-  }
-  return checkUnits(currency, [{ path: 'counterOffer', label: 'Your offer', amount }])
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Charges, chargeLines, checkCharges } from './delivery-charges'
+import { checkCharges } from './check-charges'
+import { type Charges, chargeLines } from './delivery-charges'
 
 type Offer = Charges & { deliveryCharges: number | null }
 

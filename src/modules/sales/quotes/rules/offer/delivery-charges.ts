@@ -1,6 +1,3 @@
-import { type Issue, issue } from '@/kernel/issue'
-import { toMoney } from '@/kernel/money'
-
 /** What delivery charges are made of, as far as an offer lists it; the rest of them are other charges. */
 export const CHARGES = {
   inlandTransport: 'Inland transport',
@@ -16,7 +13,7 @@ export const CHARGE_NAMES = Object.keys(CHARGES) as ChargeName[]
 /** The parts of delivery charges; all in one unit. */
 export type Charges = { [Name in ChargeName]?: number | null | undefined }
 
-type Charged = Charges & { deliveryCharges?: number | null | undefined }
+export type Charged = Charges & { deliveryCharges?: number | null | undefined }
 
 /** The names of all lines: charges of which no part is known are one line of their own. */
 export const CHARGE_LINES = [...CHARGE_NAMES, 'otherCharges', 'deliveryCharges'] as const
@@ -41,33 +38,4 @@ export function chargeLines(offer: Charged): ChargeLine[] {
   const rest = (offer.deliveryCharges ?? 0) - sumOfCharges(offer)
   const name = sumOfCharges(offer) > 0 ? ('otherCharges' as const) : ('deliveryCharges' as const)
   return [...known, { name, amount: rest }].filter(({ amount }) => amount > 0)
-}
-
-/** Parts in major units as they are stored: whole minor units, null where unknown. */
-export function chargesInUnits(charges: Charges, currency: string): Record<ChargeName, number | null> {
-  const minor = (amount: number | null | undefined) =>
-    amount == null ? null : toMoney(amount, currency).amount
-  return {
-    inlandTransport: minor(charges.inlandTransport),
-    seaFreight: minor(charges.seaFreight),
-    insurance: minor(charges.insurance),
-    inspection: minor(charges.inspection),
-  }
-}
-
-/** Amounts as people write them; cents are compared, so that 0.1 and 0.2 are 0.3. */
-const cents = (amount: number) => Math.round(amount * 100)
-
-/** The parts of an offer, in major units, must not be more than the whole. */
-export function checkCharges(offer: Charged): Issue[] {
-  if (offer.deliveryCharges == null) return []
-  const sum = CHARGE_NAMES.reduce((all, name) => all + cents(offer[name] ?? 0), 0)
-  return sum > cents(offer.deliveryCharges)
-    ? [
-        issue(
-          'deliveryCharges',
-          'Delivery charges cannot be less than transport, freight, insurance and inspection together',
-        ),
-      ]
-    : []
 }

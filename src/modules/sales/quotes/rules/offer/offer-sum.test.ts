@@ -1,14 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { invoiceTotals } from './invoice-totals'
-import {
-  coversText,
-  firstPaymentText,
-  notIncludedText,
-  offerSum,
-  offerTotals,
-  type PricedOffer,
-  sumText,
-} from './offer-sum'
+import { offerSum } from './offer-sum'
+import { coversText, firstPaymentText, notIncludedText, sumText } from './offer-sum-texts'
+import { offerTotals, type PricedOffer } from './offer-totals'
 
 const OFFER: PricedOffer & { port: string | null } = {
   currency: 'USD',

@@ -1,4 +1,4 @@
-import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { countryOf } from '@/modules/accounts/people/rules/country-of'
 import {
   type PortsOfCountry,
   portsByCountry,

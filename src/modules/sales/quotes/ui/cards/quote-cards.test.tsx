@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, test } from 'vitest'
-import { type OwnQuote, ownQuoteCard } from '../own-quote'
+import { type OwnQuote, ownQuoteCard } from '../own-quote-card'
 import { OWN_QUOTE, WISH } from '../quote.fixture'
 import { QuoteCards } from './quote-cards'
 

@@ -9,7 +9,7 @@ import { ZonedMoment } from '@/ui/zoned-moment'
 import type { QuoteCard } from '../../rules/quote-card'
 import { QUOTE_LISTS, type QuoteListKind } from '../../rules/quote-hrefs'
 import { quoteNumber } from '../../rules/quote-number'
-import { withYear } from '../own-quote'
+import { withYear } from '../with-year'
 import * as words from '../words'
 
 /** Cards on one page. */

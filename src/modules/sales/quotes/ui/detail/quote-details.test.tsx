@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { customerQuoteSteps, type QuoteCustomerStep } from '../../rules/quote-workflow'
-import type { OwnQuote } from '../own-quote'
+import type { OwnQuote } from '../own-quote-card'
 import { OWN_QUOTE, WISH } from '../quote.fixture'
 import { type OfferTexts, QuoteDetails } from './quote-details'
 

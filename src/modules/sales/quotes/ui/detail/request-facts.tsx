@@ -1,9 +1,9 @@
-import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { countryOf } from '@/modules/accounts/people/rules/country-of'
 import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
 import { Section } from '@/ui/page-parts'
 import { startsFrom } from '../../rules/request/requested-price-text'
 import { budgetText, mileageText } from '../../rules/vehicle/wanted-mileage-and-budget'
-import type { OwnQuote } from '../own-quote'
+import type { OwnQuote } from '../own-quote-card'
 import { WantedPicture } from '../wanted-picture'
 import * as words from '../words'
 

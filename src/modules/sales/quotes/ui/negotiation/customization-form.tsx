@@ -21,11 +21,10 @@ import { toast } from '@/ui/toast'
 import {
   CONTACT_METHOD_LABELS,
   CONTACT_TIMES,
-  CUSTOMIZATION_OPTIONS,
   DECISION_TIMES,
-  OPTION_LABELS,
   RESPONSE_TIMES,
-} from '../../rules/customization-options'
+} from '../../rules/contact-and-decision-times'
+import { CUSTOMIZATION_OPTIONS, OPTION_LABELS } from '../../rules/customization-options'
 import { afterCustomization, ownQuoteHref } from '../../rules/quote-hrefs'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-limits'
 import { CUSTOMIZATION_FAILED } from '../../rules/quote-messages'

@@ -14,7 +14,7 @@ import { Section } from '@/ui/page-parts'
 import { ZonedMoment } from '@/ui/zoned-moment'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-limits'
 import * as words from '../browser-words'
-import type { QuoteNote } from '../own-quote'
+import type { QuoteNote } from '../own-quote-card'
 import { useMessageDraft } from './use-message-draft'
 
 type Props = { quoteId: number; notes: readonly QuoteNote[] }

@@ -2,7 +2,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { QUOTE_CURRENCIES, type QuoteCurrency } from '../../rules/quote-choices'
 import type { OnDemandValues } from '../../schemas/on-demand-request'
-import type { OwnQuote } from '../own-quote'
+import type { OwnQuote } from '../own-quote-card'
 
 /** The value of a choice for what a list does not have. */
 export const OTHER = 'other'

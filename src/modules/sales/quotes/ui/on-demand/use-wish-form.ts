@@ -13,7 +13,7 @@ import { ownQuoteHref } from '../../rules/quote-hrefs'
 import { REQUEST_FAILED, REQUEST_SENT, REQUEST_TOAST_MS } from '../../rules/quote-messages'
 import { type OnDemandValues, onDemandRequest } from '../../schemas/on-demand-request'
 import * as words from '../browser-words'
-import type { OwnQuote } from '../own-quote'
+import type { OwnQuote } from '../own-quote-card'
 import { type WishStart, type WishValues, wishField, wishOf, wishValues } from './on-demand-values'
 import { type PictureState, useWantedPicture } from './use-wanted-picture'
 

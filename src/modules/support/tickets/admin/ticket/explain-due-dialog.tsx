@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog } from '@/ui/back-office/dialog'
 import { Refusal } from '@/ui/back-office/refusal'

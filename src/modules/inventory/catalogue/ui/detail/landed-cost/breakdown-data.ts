@@ -1,4 +1,4 @@
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { arrivalOf } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { LandedPart, LandedPrice, Legs } from '@/modules/inventory/landed-price/rules/landed-price'
 import {

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayInWords } from '@/kernel/days'
+import { addDays, type Day } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import type { Eligibility, ImportedVehicle, Needed } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/import-limits-on-day'
 import * as words from './words'

@@ -1,4 +1,4 @@
-import { dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/time/day-in-words'
 import { totalTo } from '@/modules/inventory/landed-price/ui/words'
 import { chargeInWords } from '@/modules/settings/tariffs/rules/import-rule-words'
 import type { OnTheRoad, RoadLine } from '@/modules/settings/tariffs/rules/on-the-road'

@@ -12,7 +12,7 @@ import {
   shownColumns,
 } from '../../../rules/stock/stock-column-choice'
 import { readColumns, viewQuery } from '../../../schemas/saved-view'
-import type { StockFilter } from '../../../schemas/stock-list'
+import type { StockFilter } from '../../../schemas/stock-query'
 import type { ViewState } from './view-state-type'
 
 /**

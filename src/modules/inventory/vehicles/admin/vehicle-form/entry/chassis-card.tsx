@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { hasOwnCode } from '@/modules/inventory/lists/rules/car-code'
+import { hasOwnCode } from '@/modules/inventory/lists/rules/has-own-code'
 import styles from '@/ui/back-office/admin.module.css'
 import * as words from '../../../words'
 import { useFormParts, useRegister, useValue } from '../form-context'

@@ -1,0 +1,2 @@
+/** '4 of 5 stars', for screen readers. */
+export const starsText = (rating: number): string => `${rating} of 5 stars`
