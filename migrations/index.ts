@@ -125,6 +125,7 @@ import * as applicationViews from './20261129_001955_application_views'
 import * as applicationLists from './20261129_002100_application_lists'
 import * as ticketSearch from './20261129_003000_ticket_search'
 import * as applicantsNotLogged from './20261129_010000_applicants_not_logged'
+import * as applicationValues from './20261129_014500_application_values'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -301,5 +302,10 @@ export const migrations = [
     up: applicantsNotLogged.up,
     down: applicantsNotLogged.down,
     name: '20261129_010000_applicants_not_logged',
+  },
+  {
+    up: applicationValues.up,
+    down: applicationValues.down,
+    name: '20261129_014500_application_values',
   },
 ]

@@ -93,7 +93,7 @@ export async function listApplications(
   reader: ListReader,
   countTo?: number,
 ): Promise<{ rows: Application[]; total: number }> {
-  const where = all([hasStatus(filter.status), ...matchApplications(filter, reader)])
+  const where = all([hasStatus(filter.status), ...(await matchApplications(db, filter, reader))])
   const list = { shape: ROW, from: sql`job_applications a`, where, orderBy: ORDERS[filter.sort ?? 'newest'] }
   const { rows, total } = await selectPage(db, list, filter, countTo)
   return { rows: rows.map(toApplication), total }
@@ -110,29 +110,27 @@ export type BoardColumn = { stage: ApplicationStage; rows: Application[]; total:
  *
  * @param countTo where counting them stops
  */
-export const listBoard = (
+export async function listBoard(
   db: Db,
   filter: ApplicationsQuery,
   reader: ListReader,
   countTo?: number,
-): Promise<BoardColumn[]> =>
-  Promise.all(
+): Promise<BoardColumn[]> {
+  const matching = await matchApplications(db, filter, reader)
+  const shown = filter.status === undefined ? ON_BOARD : hasStatus(filter.status)
+  return Promise.all(
     boardStages(filter.status).map(async (stage) => {
-      const where = all([
-        isOfStage(stage),
-        filter.status === undefined ? ON_BOARD : hasStatus(filter.status),
-        ...matchApplications(filter, reader),
-      ])
       const list = {
         shape: ROW,
         from: sql`job_applications a`,
-        where,
+        where: all([isOfStage(stage), shown, ...matching]),
         orderBy: ORDERS[filter.sort ?? 'waiting'],
       }
       const { rows, total } = await selectPage(db, list, { page: 1, limit: BOARD_CARDS }, countTo)
       return { stage, rows: rows.map(toApplication), total }
     }),
   )
+}
 
 /** One page of what a person has applied for, the newest first. */
 export async function listOwnApplications(

@@ -3,6 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { hasWords } from '@/modules/sales/search/queries/match-words'
 import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
+import type { Db } from '@/server/db-of'
+import { text } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
 import { all, equals, inShowrooms } from '@/server/sql'
 import type { ApplicationStage, ApplicationStatus, ShortlistStatus } from '../rules/application-lists'
 import type { ApplicationsQuery } from '../schemas/applications'
@@ -50,12 +53,23 @@ function createdBetween(from: string | undefined, to: string | undefined, timezo
   )
 }
 
-/** In the words of the indexes `job_applications_country_idx`, `…_title_idx` and `…_location_idx`. */
-const containsWords = (
-  column: 'country' | 'job_title' | 'job_location',
-  words: string | undefined,
-): SQL | undefined =>
-  words === undefined ? undefined : hasWords(sql.raw(`person_norm(coalesce(a.${column}, ''))`), words)
+/** A text of which there are few different ones, each with an index that is in its order. */
+type Value = 'country' | 'job_title' | 'job_location'
+
+/** Those of a column's values that contain the words: from one value the index leads to the next. */
+const valuesWith = (column: SQL, words: string): SQL => sql`
+  FROM (WITH RECURSIVE v (value) AS (
+    SELECT min(${column}) FROM job_applications
+    UNION ALL SELECT (SELECT min(${column}) FROM job_applications WHERE ${column} > v.value) FROM v
+      WHERE v.value IS NOT NULL
+  ) SELECT value FROM v) v WHERE ${hasWords(sql`person_norm(v.value)`, words)}`
+
+async function containsWords(db: Db, name: Value, words: string | undefined): Promise<SQL | undefined> {
+  if (words === undefined) return undefined
+  const column = sql.raw(name)
+  const values = await selectValues(db, text(sql`v.value`), valuesWith(column, words))
+  return sql`a.${column} = ANY(${sql.param(values)}::text[])`
+}
 
 const isShortlisted = (status: ShortlistStatus | undefined): SQL | undefined =>
   status === undefined ? undefined : sql`a.shortlist_status = ${sql.raw(`'${status}'`)}`
@@ -64,16 +78,17 @@ const isShortlisted = (status: ShortlistStatus | undefined): SQL | undefined =>
 export type ListReader = { showrooms: ShowroomScope; timezone: string }
 
 /** The conditions of every filter but the status. */
-export const matchApplications = (
+export const matchApplications = async (
+  db: Db,
   filter: ApplicationsQuery,
   { showrooms, timezone }: ListReader,
-): (SQL | undefined)[] => [
+): Promise<(SQL | undefined)[]> => [
   equals(sql`a.opening_id`, filter.jobId),
-  containsWords('job_title', filter.jobTitle),
+  await containsWords(db, 'job_title', filter.jobTitle),
   isNamed(filter.applicantName),
   isShortlisted(filter.shortlistStatus),
-  containsWords('country', filter.country),
-  containsWords('job_location', filter.jobLocation),
+  await containsWords(db, 'country', filter.country),
+  await containsWords(db, 'job_location', filter.jobLocation),
   createdBetween(filter.dateFrom, filter.dateTo, timezone),
   applicationsInScope(showrooms),
 ]
