@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T09:00:00Z')
 /** The shortest decimal form of a number as a fraction, computed differently than in the rules. */
 function fractionOf(value: number): { top: bigint; bottom: bigint } {
   const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
-  const [whole = '0', decimals = ''] = text.split('..')
+  const [whole = '0', decimals = ''] = text.split('.')
   return { top: BigInt(whole + decimals), bottom: 10n ** BigInt(decimals.length) }
 }
 
