@@ -1,4 +1,4 @@
-import { BUCKETS, type SortRoom } from './sort-room'
+import { BUCKETS, type SortRoom } from './sort-room.ts'
 
 /**
  * Sorts slots in place by a key, stably, with a radix sort, since comparing millions of keys takes seconds.
