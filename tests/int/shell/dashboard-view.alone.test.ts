@@ -7,8 +7,8 @@ import { DashboardView } from '@/shell/back-office/dashboard-view'
 import { getTestPayload } from '../../setup/payload'
 import { addVehicle, buildWorld, randomOf } from '../inventory/search/search-world'
 
-// Node cannot load its style sheets; refused viewers get this in place of the screen.
-vi.mock('@/ui/back-office/admin-frame', () => ({
+// Refused viewers get this in place of the screen.
+vi.mock('@/ui/back-office/no-permission', () => ({
   NoPermission: ({ children }: { children?: ReactNode }) => ['no permission', children],
 }))
 
