@@ -1,15 +1,13 @@
 import { countryOf } from '../rules/country-of'
 import { hasZips } from '../rules/needs-zip'
-import { DEFAULT_COUNTRY } from '../rules/person-limits'
-import { phoneExample } from '../rules/phone-example'
+import { phoneExampleFor } from '../rules/phone-example'
 import { zipExample } from '../rules/zip-examples'
 import * as words from './words'
 
 type Named = string | null | undefined
 
 /** The help of a phone field: a number of the country chosen beside it, or of the usual one. */
-export const phoneHelp = (country: Named): string =>
-  words.phoneHelp(phoneExample(country) ?? phoneExample(DEFAULT_COUNTRY) ?? '+')
+export const phoneHelp = (country: Named): string => words.phoneHelp(phoneExampleFor(country))
 
 /** The help of a field for a post code: one of the country chosen beside it, or what to do where there are none. */
 export function zipHelp(country: Named): string | undefined {
