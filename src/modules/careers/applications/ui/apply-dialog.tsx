@@ -1,13 +1,17 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { plainPhone } from '@/modules/accounts/people/rules/check-person'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
+import { EMAIL_MAX, PHONE_MAX } from '@/modules/accounts/people/rules/person-limits'
+import { phoneExampleFor } from '@/modules/accounts/people/rules/phone-example'
 import { Button, buttonStyle } from '@/ui/button'
 import { ModalDialog } from '@/ui/dialog'
 import { Field, Input, Select } from '@/ui/field'
 import { Notice } from '@/ui/form/notice'
 import { PersistedForm } from '@/ui/form/persisted-form'
 import { SendButton } from '@/ui/form/send-button'
+import { tidiedInput } from '@/ui/form/tidied-input'
 import { PlainLink } from '@/ui/link'
 import { OWN_APPLICATIONS } from '../rules/application-hrefs'
 import { APPLICATION_LIMITS } from '../rules/application-limits'
@@ -86,39 +90,74 @@ const CountryOptions = () => (
   </>
 )
 
+/** As in the form to sign up: the limit counts no spaces, hyphens or brackets. */
+const PHONE = {
+  type: 'tel',
+  autoComplete: 'tel',
+  maxLength: PHONE_MAX,
+  ...tidiedInput(plainPhone),
+} as const
+
 type PersonProps = { applicant: KnownApplicant; errors: Readonly<Record<string, string | undefined>> }
 
-function Person({ applicant, errors }: PersonProps) {
-  const described = (name: string) => ({
-    id: name,
-    name,
-    'aria-invalid': errors[name] ? true : undefined,
-    'aria-describedby': errors[name] ? `${name}-error` : undefined,
-  })
+/** What a control has, besides its value. */
+const controlOf = (errors: PersonProps['errors'], name: string) => ({
+  id: name,
+  name,
+  'aria-invalid': errors[name] ? true : undefined,
+  'aria-describedby': errors[name] ? `${name}-error` : undefined,
+})
+
+const Person = ({ applicant, errors }: PersonProps) => (
+  <>
+    <Field label={words.name} htmlFor="name" error={errors.name}>
+      <Input
+        {...controlOf(errors, 'name')}
+        autoComplete="name"
+        defaultValue={applicant.name}
+        maxLength={APPLICATION_LIMITS.name}
+      />
+    </Field>
+    <Field label={words.email} htmlFor="email" error={errors.email} className="mt-4">
+      <Input
+        {...controlOf(errors, 'email')}
+        type="email"
+        autoComplete="email"
+        defaultValue={applicant.email}
+        maxLength={EMAIL_MAX}
+      />
+    </Field>
+    <PhoneAndCountries applicant={applicant} errors={errors} />
+  </>
+)
+
+function PhoneAndCountries({ applicant, errors }: PersonProps) {
+  const [country, setCountry] = useState(applicant.country)
+  const help = words.phoneHelp(phoneExampleFor(country))
   return (
     <>
-      <Field label={words.name} htmlFor="name" error={errors.name}>
+      <Field label={words.phone} htmlFor="phone" help={help} error={errors.phone} className="mt-4">
         <Input
-          {...described('name')}
-          autoComplete="name"
-          defaultValue={applicant.name}
-          maxLength={APPLICATION_LIMITS.name}
+          {...controlOf(errors, 'phone')}
+          {...PHONE}
+          aria-describedby={errors.phone ? 'phone-error phone-help' : 'phone-help'}
+          defaultValue={applicant.phone}
         />
-      </Field>
-      <Field label={words.email} htmlFor="email" error={errors.email} className="mt-4">
-        <Input {...described('email')} type="email" autoComplete="email" defaultValue={applicant.email} />
-      </Field>
-      <Field label={words.phone} htmlFor="phone" error={errors.phone} className="mt-4">
-        <Input {...described('phone')} type="tel" autoComplete="tel" defaultValue={applicant.phone} />
       </Field>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <Field label={words.country} htmlFor="country" error={errors.country}>
-          <Select {...described('country')} autoComplete="country-name" defaultValue={applicant.country}>
+          <Select
+            {...controlOf(errors, 'country')}
+            autoComplete="country-name"
+            defaultValue={applicant.country}
+            // A draft that is restored makes an input event alone.
+            onInput={({ currentTarget }) => setCountry(currentTarget.value)}
+          >
             <CountryOptions />
           </Select>
         </Field>
         <Field label={words.citizen} htmlFor="citizen" error={errors.citizen}>
-          <Select {...described('citizen')} defaultValue="">
+          <Select {...controlOf(errors, 'citizen')} defaultValue="">
             <CountryOptions />
           </Select>
         </Field>

@@ -6,6 +6,7 @@ export const close = 'Close'
 export const name = 'Name'
 export const email = 'E-mail'
 export const phone = 'Phone'
+export const phoneHelp = (example: string) => `With + and the country code, for example ${example}`
 export const country = 'Country'
 export const chooseCountry = 'Choose a country'
 export const citizen = 'Citizenship'

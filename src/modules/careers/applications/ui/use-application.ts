@@ -1,4 +1,4 @@
-import type { Issue } from '@/kernel/issue'
+import { type Issue, issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text/blank'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-storefront'
@@ -7,33 +7,38 @@ import { usePlainForm } from '@/ui/form/use-plain-form'
 import { toast } from '@/ui/toast'
 import { answerName } from '../rules/application-answers'
 import { FILE_MESSAGES } from '../rules/application-files'
+import { applicantIssues } from '../schemas/applications'
 import type { AppliedJob } from './applied-job'
 import * as words from './dialog-words'
 import { type ChosenFile, useApplicationFile } from './use-application-file'
 
 const PERSON = ['name', 'email', 'phone', 'country', 'citizen'] as const
 
-const pathOf = ({ state }: ChosenFile): string | null => (state.kind === 'stored' ? state.path : null)
+const pathOf = ({ state }: Pick<ChosenFile, 'state'>): string | null =>
+  state.kind === 'stored' ? state.path : null
 
-/** What stops an application before it is sent: a file that is missing or on its way, or a question without its answer. */
-function issuesOf(
+/** What stops an application before it is sent: everything that the server would refuse, and a file on its way. */
+export function issuesOf(
   texts: Readonly<Record<string, string>>,
   { questions }: AppliedJob,
-  resume: ChosenFile,
-  coverLetter: ChosenFile,
+  resume: Pick<ChosenFile, 'state'>,
+  coverLetter: Pick<ChosenFile, 'state'>,
 ): Issue[] {
   const unanswered = questions.filter(
     ({ id, requirement }) => requirement === 'required' && isBlank(texts[answerName(id)]),
   )
-  const sending = (chosen: ChosenFile, path: string): Issue[] =>
-    chosen.state.kind === 'sending' ? [{ path, message: words.fileStillSending }] : []
-  const isMissing = resume.state.kind !== 'stored' && resume.state.kind !== 'sending'
+  const { citizen, country, email, name, phone } = texts
+  const files = { resumeUrl: pathOf(resume), coverLetterUrl: pathOf(coverLetter) }
+  const sending = [
+    ...(resume.state.kind === 'sending' ? ['resumeUrl'] : []),
+    ...(coverLetter.state.kind === 'sending' ? ['coverLetterUrl'] : []),
+  ]
   return [
-    ...(isBlank(texts.name) ? [{ path: 'name', message: 'Name is required' }] : []),
-    ...unanswered.map(({ id, question }) => ({ path: answerName(id), message: `${question} is required` })),
-    ...(isMissing ? [{ path: 'resumeUrl', message: FILE_MESSAGES.resumeRequired }] : []),
-    ...sending(resume, 'resumeUrl'),
-    ...sending(coverLetter, 'coverLetterUrl'),
+    ...applicantIssues({ citizen, country, email, name, phone, ...files }).filter(
+      ({ path }) => !sending.includes(path),
+    ),
+    ...unanswered.map(({ id, question }) => issue(answerName(id), `${question} is required`)),
+    ...sending.map((path) => issue(path, words.fileStillSending)),
   ]
 }
 
@@ -76,6 +81,7 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
       resume.clear()
       coverLetter.clear()
       forgetIdempotencyKey(draftName)
+      toast(answer.message)
       onSent()
       return answer
     },
