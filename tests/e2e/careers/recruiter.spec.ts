@@ -74,7 +74,7 @@ test('a recruiter moves an application by keys, rejects it, and undoes that befo
   const move = page.getByRole('dialog', { name: 'Move Peter Mwangi to interview' })
   await expect(move.getByRole('checkbox', { name: 'Write to the applicant' })).toBeChecked()
   await keyboard.press('Enter')
-  await expect(said('1 application changed')).toBeVisible()
+  await expect(said('Application status updated successfully')).toBeVisible()
   await expect(row).toContainText('Interview')
   const mails = () => mailsTo(browser, 'peter.mwangi@mail.example')
   await expect.poll(mails).toContain('We would like to meet you: Auction buyer')

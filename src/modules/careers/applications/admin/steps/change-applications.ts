@@ -27,6 +27,7 @@ type Outcomes = { data: readonly { id: number; message: string | null }[] }
 export function doneWith(targets: readonly Target[], { data }: Outcomes): StepDone {
   const names = new Map(targets.map(({ id, name }) => [id, name]))
   return {
+    ...(names.size === 1 && { message: words.statusUpdated }),
     changed: data.flatMap(({ id, message }) => (message === null ? [id] : [])),
     refused: data.flatMap(({ id, message }) =>
       message === null ? [] : [{ name: names.get(id) ?? '', why: message }],

@@ -23,6 +23,7 @@ export const stepTo = (status: ApplicationStatus): string =>
   `Move to ${APPLICATION_STATUS_LABELS[status].toLowerCase()}`
 export const rejectKey = 'Reject'
 export const undoKey = 'Undo the last step'
+export const statusUpdated = 'Application status updated successfully'
 export const changed = (count: number): string =>
   count === 1 ? '1 application changed' : `${count} applications changed`
 export const notChanged = (count: number): string =>
