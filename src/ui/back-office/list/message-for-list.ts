@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { Called } from '@/ui/client/answer'
 
 let waiting: Called | null = null
@@ -12,4 +13,11 @@ export function takeMessageForList(): Called | null {
   const notice = waiting
   waiting = null
   return notice
+}
+
+/** The message that was pending as this list appeared. */
+export function useMessageForList(): Called | null {
+  const [message, setMessage] = useState<Called | null>(null)
+  useEffect(() => setMessage(takeMessageForList()), [])
+  return message
 }

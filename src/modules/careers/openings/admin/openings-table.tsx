@@ -1,19 +1,18 @@
 'use client'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { dayInWords } from '@/kernel/time/day-in-words'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
-import { takeMessageForList } from '@/ui/back-office/list/message-for-list'
+import { useMessageForList } from '@/ui/back-office/list/message-for-list'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import { useScreenKeys } from '@/ui/back-office/use-screen-keys'
-import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-api'
 import { useRemoval } from '@/ui/client/use-removal'
 import type { Opening } from '../queries/list-openings'
@@ -49,13 +48,6 @@ const removeJob = ({ id }: OpeningLine) => callApi('delete', '/api/v1/jobs/{id}'
 const setStatus = (id: number, status: OpeningStatus) =>
   callApi('put', '/api/v1/jobs/{id}/status', { ...one(id), body: { status } })
 
-/** What a form that was just saved says, once. */
-function useMessage(): Called | null {
-  const [message, setMessage] = useState<Called | null>(null)
-  useEffect(() => setMessage(takeMessageForList()), [])
-  return message
-}
-
 const hrefFor = (may: May) => (id: number) => (may.update ? editJobUrl(id) : viewJobUrl(id))
 
 /** Moves through the jobs by keyboard. @returns the one that it is at */
@@ -73,7 +65,7 @@ function useJobKeys(rows: readonly OpeningLine[], may: May): number | null {
 
 /** The jobs: j and k move, e opens, a shows who applied, n begins a new one. */
 export function OpeningsTable({ may, rows }: { rows: readonly OpeningLine[]; may: May }) {
-  const message = useMessage()
+  const message = useMessageForList()
   const current = useJobKeys(rows, may)
   const { called, confirm, doomed, forget, open, refusal, run } = useRemoval(removeJob)
   const acts = {

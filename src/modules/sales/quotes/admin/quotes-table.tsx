@@ -1,18 +1,17 @@
 'use client'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { CallOutcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
-import { takeMessageForList } from '@/ui/back-office/list/message-for-list'
+import { useMessageForList } from '@/ui/back-office/list/message-for-list'
 import { sortsOf } from '@/ui/back-office/list/sorting'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import deals from '@/ui/back-office/requests.module.css'
 import { LocalDay } from '@/ui/back-office/time/local-day'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
-import type { Called } from '@/ui/client/answer'
 import { QUOTE_SORT_LABELS, type QuoteSort } from '../rules/lists/quote-sorts'
 import type { QuoteListRow } from './quote-list-row'
 import { quoteHref } from './urls'
@@ -105,8 +104,7 @@ const COLUMNS: TableColumn<QuoteListRow>[] = [
 /** Quotes with whose turn it is; j and k move, e opens. */
 export function QuotesTable({ rows, sort }: { rows: QuoteListRow[]; sort: QuoteSort }) {
   const router = useRouter()
-  const [notice, setNotice] = useState<Called | null>(null)
-  useEffect(() => setNotice(takeMessageForList()), [])
+  const notice = useMessageForList()
   const ids = useMemo(() => rows.map(({ id }) => id), [rows])
   const open = useCallback(
     (id: number) => {

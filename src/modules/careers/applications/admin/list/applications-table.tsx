@@ -1,6 +1,7 @@
 'use client'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListPager } from '@/ui/back-office/list/list-pager'
+import { useMessageForList } from '@/ui/back-office/list/message-for-list'
 import type { Page } from '@/ui/back-office/list/page-at'
 import { Table } from '@/ui/back-office/list/table'
 import type { StepContext } from '../steps/step-context'
@@ -16,12 +17,13 @@ type Props = { shown: Page<ApplicationLine>; context: StepContext; mayUpdate: bo
 /** Applications as a table, with the steps of those selected. */
 export function ApplicationsTable({ context, mayUpdate, shown }: Props) {
   const { limit, page, pages, rows } = shown
+  const message = useMessageForList()
   const { current, selection, steps } = useApplications(rows, context, mayUpdate)
   const selectable = mayUpdate ? selection : null
   return (
     <>
       {mayUpdate && <SelectedBar ask={steps.ask} selection={selection} />}
-      <StepOutcome done={steps.outcome} />
+      <StepOutcome before={message} done={steps.outcome} />
       {rows.length === 0 ? (
         <ListEmpty hint={words.appearHere} noMatch={words.noMatch} none={words.none} />
       ) : (

@@ -1,10 +1,17 @@
 import { CallOutcome } from '@/ui/back-office/list/call-outcome'
+import type { Called } from '@/ui/client/answer'
 import type { StepDone } from './change-applications'
 import * as words from './words'
 
+type Props = {
+  done: StepDone | null
+  /** What is said until a step is taken. */
+  before?: Called | null
+}
+
 /** What a step has changed, and what it has not. */
-export function StepOutcome({ done }: { done: StepDone | null }) {
-  if (!done) return <CallOutcome called={null} />
+export function StepOutcome({ before = null, done }: Props) {
+  if (!done) return <CallOutcome called={before} />
   const { changed, refused } = done
   const said = [
     changed.length > 0 || refused.length === 0 ? (done.message ?? words.changed(changed.length)) : null,
