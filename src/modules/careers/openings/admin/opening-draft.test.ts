@@ -39,3 +39,5 @@ test.each([
 ])('a question at %i moves to %i, and not beyond the ends', (from, to, order) => {
   expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order)
 })
+
+test('a new question need not be answered', () => expect(newQuestion().requirement).toBe('optional'))

@@ -46,7 +46,7 @@ export const newQuestion = (): QuestionDraft => ({
   id: null,
   question: '',
   type: 'YES_NO',
-  requirement: 'required',
+  requirement: 'optional',
   options: '',
   disqualifying: [],
   tags: '',
