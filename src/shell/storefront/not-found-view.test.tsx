@@ -5,6 +5,7 @@ import { NotFoundView } from './not-found-view'
 it.each([
   ['vehicle', ['/vehicles', '/'], true],
   ['post', ['/blogs', '/'], false],
+  ['job', ['/jobs', '/'], false],
   ['page', ['/', '/blogs'], false],
 ] as const)('a %s that is not found has the links %j', (kind, links, isAboutVehicles) => {
   const html = renderToStaticMarkup(<NotFoundView kind={kind} />)

@@ -1,3 +1,4 @@
+import { JOBS } from '@/modules/careers/openings/rules/opening-urls'
 import { BLOG } from '@/modules/content/publishing/rules/public-urls'
 import { OWN_TICKETS } from '@/modules/support/tickets/rules/ticket-hrefs'
 import { buttonStyle } from '@/ui/button'
@@ -9,12 +10,14 @@ import * as words from './words'
 const VEHICLES = { href: '/vehicles', label: words.seeAllVehicles }
 const HOME = { href: '/', label: words.home }
 const TO_QUESTIONS = { href: OWN_TICKETS, label: words.yourQuestions }
+const TO_JOBS = { href: JOBS, label: words.seeJobs }
 const TO_BLOG = { href: BLOG, label: words.goToBlog }
 
 /** What was looked for, with the ways on from there. */
 const MISSING = {
   vehicle: { title: words.weCantFind, text: words.vehicleMayBeGone, links: [VEHICLES, HOME] },
   post: { title: words.weCantFindPost, text: words.postMayBeGone, links: [TO_BLOG, HOME] },
+  job: { title: words.jobNoLongerOffered, text: words.jobMayBeGone, links: [TO_JOBS, HOME] },
   page: { title: words.weCantFind, text: words.pageMayBeGone, links: [HOME, TO_BLOG] },
   question: { title: words.questionNotFound, text: words.questionMayNotBeYours, links: [TO_QUESTIONS, HOME] },
 } as const
