@@ -6,11 +6,12 @@ import { openingsQuery } from '@/modules/careers/openings/schemas/openings'
 import { OpeningsPage } from '@/modules/careers/openings/ui/openings-page'
 import * as words from '@/modules/careers/openings/ui/words'
 import { contentAsText } from '@/modules/content/rich-text/rules/content-as-text'
+import { getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting-from-memory'
 import { pageBreadcrumbs } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { answerNotFound } from '@/server/http/answer-not-found'
 import { runningPayload } from '@/server/running-payload'
-import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { OWN_KEYWORDS, pageMetadata, withSetting } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/page/json-ld-script'
 import { applyButtonOf, knownApplicant } from './apply-button-of'
 
@@ -19,7 +20,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const choice = parseJobChoice(await searchParams)
   const isIndexed = jobsHref(choice) === jobsHref({})
-  return pageMetadata({ title: words.careers, description: words.joinUs, path: jobsHref({}), isIndexed })
+  const facts = { title: words.careers, description: words.joinUs, path: jobsHref({}), isIndexed }
+  return {
+    ...OWN_KEYWORDS,
+    ...pageMetadata(withSetting(facts, await getSeoSetting(runningPayload(), 'careers'))),
+  }
 }
 
 /** The jobs that the company offers. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { parseWhole } from '@/kernel/numbers'
+import { cutAsShown, SHOWN } from '@/kernel/search-engines/search-snippet'
 import { getOpening, textsOf } from '@/modules/careers/openings/queries/list-openings'
 import { closesAt } from '@/modules/careers/openings/rules/closing-date'
 import type { OpeningText } from '@/modules/careers/openings/rules/opening'
@@ -21,8 +22,6 @@ import { applyButtonOf, knownApplicant } from '../apply-button-of'
 
 type Props = { params: Promise<{ id: string }> }
 
-const SUMMARY = 160
-
 /** Read once per page, however many parts need it. */
 const openingAt = cache(async (part: string) => {
   const id = parseWhole(part)
@@ -39,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const text = opening.description ? contentAsText(opening.description) : ''
   return pageMetadata({
     title: opening.title,
-    description: text.replace(/\s+/g, ' ').slice(0, SUMMARY),
+    description: cutAsShown(text, SHOWN.description),
     path: jobHref(opening.id),
     isIndexed: !opening.isClosed,
   })
@@ -47,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function JobAddress({ params }: Props) {
   const found = await openingAt((await params).id)
-  if (!found) return <NotFoundPage />
+  if (!found) return <NotFoundPage kind="job" />
   const { opening, timezone } = found
   const payload = runningPayload()
   const [unit, applicant] = await Promise.all([pageUnit(), knownApplicant()])

@@ -3,6 +3,7 @@ export const howTheyStand = 'What you have applied for, and how it stands.'
 export const noApplications = 'No applications yet'
 export const applicationsAppearHere = 'Jobs that you apply for appear here.'
 export const seeJobs = 'See jobs'
+export const staffCannotApply = 'Staff cannot apply here. A customer account is needed.'
 export const applied = 'Applied'
 export const withdraw = 'Withdraw'
 export const withdrawTitle = (jobTitle: string): string => `Withdraw your application for ${jobTitle}?`
