@@ -26,10 +26,16 @@ type OwnApplication = {
   coverLetterName: string | null
 }
 
-type Props = { rows: readonly OwnApplication[]; total: number; page: number }
+type Props = {
+  rows: readonly OwnApplication[]
+  total: number
+  page: number
+  /** Those of the jobs that still have a page. */
+  publishedJobs: ReadonlySet<number>
+}
 
 /** What somebody has applied for, the newest first. */
-export function OwnApplications({ page, rows, total }: Props) {
+export function OwnApplications({ page, publishedJobs, rows, total }: Props) {
   if (rows.length === 0)
     return (
       <EmptyState
@@ -48,7 +54,7 @@ export function OwnApplications({ page, rows, total }: Props) {
     <>
       <ul className="grid gap-4">
         {rows.map((one) => (
-          <ApplicationCard key={one.id} application={one} />
+          <ApplicationCard key={one.id} application={one} isPublished={publishedJobs.has(one.jobId)} />
         ))}
       </ul>
       <div className="mt-6">
@@ -62,7 +68,9 @@ export function OwnApplications({ page, rows, total }: Props) {
   )
 }
 
-function ApplicationCard({ application }: { application: OwnApplication }) {
+type CardProps = { application: OwnApplication; isPublished: boolean }
+
+function ApplicationCard({ application, isPublished }: CardProps) {
   const { coverLetterName, createdAt, id, jobId, jobLocation, jobTitle, resumeName, status } = application
   const mayWithdraw =
     status !== 'REJECTED' && status !== 'WITHDRAWN' && isOpen({ stage: status, isRejected: false })
@@ -70,9 +78,13 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
     <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 className="text-16 font-semibold wrap-anywhere">
-          <PlainLink href={jobHref(jobId)} className="hover:text-link hover:underline">
-            {jobTitle}
-          </PlainLink>
+          {isPublished ? (
+            <PlainLink href={jobHref(jobId)} className="hover:text-link hover:underline">
+              {jobTitle}
+            </PlainLink>
+          ) : (
+            jobTitle
+          )}
         </h2>
         <Badge tone={APPLICATION_TONES[status]}>{APPLICATION_STATUS_LABELS[status]}</Badge>
       </div>
