@@ -9,6 +9,7 @@ import { actorOf } from '@/server/actor-of'
 import type { Db } from '@/server/db-of'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { ListContext } from '@/ui/back-office/list/list-context'
+import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { COUNTED, countedOf } from '@/ui/back-office/list/words'
@@ -72,6 +73,10 @@ async function load(
   return { board, table, jobs, views, context }
 }
 
+/** Days are put in order as the address is read; moments are not. */
+const isInverted = ({ dateFrom, dateTo }: ApplicationsFilter): boolean =>
+  dateFrom !== undefined && dateTo !== undefined && dateTo.slice(0, 10) < dateFrom.slice(0, 10)
+
 /** Who applied, as a table or as a board of stages. */
 export async function ApplicationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
@@ -94,8 +99,14 @@ export async function ApplicationsView(view: AdminViewServerProps) {
             look={board ? 'board' : 'table'}
             text={table ? countedOf(table.total, 'application', 'applications') : ''}
           />
-          {board && <ApplicationsBoard columns={board} context={context} mayUpdate={mayUpdate} />}
-          {table && <ApplicationsTable context={context} mayUpdate={mayUpdate} shown={table} />}
+          {isInverted(state.query) ? (
+            <ListEmpty hint={words.appearHere} noMatch={words.toBeforeFrom} none={words.none} />
+          ) : (
+            <>
+              {board && <ApplicationsBoard columns={board} context={context} mayUpdate={mayUpdate} />}
+              {table && <ApplicationsTable context={context} mayUpdate={mayUpdate} shown={table} />}
+            </>
+          )}
         </ListContext>
       )}
     </ListFrame>
