@@ -3,6 +3,7 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { INT4_MAX } from '@/kernel/numbers'
 import { type Action, can } from '@/kernel/permissions'
+import { readContentHtml } from '@/modules/content/rich-text/queries/read-content-html'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { listShowroomChoices } from '@/modules/settings/places/queries/list-showroom-choices'
 import { actorOf } from '@/server/actor-of'
@@ -10,6 +11,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getOpening, type Opening } from '../queries/list-openings'
 import { applicationsOfJob, editJobUrl, STAFF_JOBS } from '../rules/admin-urls'
+import type { OpeningText } from '../rules/opening'
 import { jobHref } from '../rules/opening-urls'
 import { OpeningForm } from './opening-form'
 import { OpeningReading } from './opening-reading'
@@ -85,6 +87,17 @@ export const EditOpeningView = (view: View) =>
     }
   })
 
+/** The long texts of a job as HTML. */
+async function readTexts(payload: Payload, opening: Opening): Promise<Record<OpeningText, string>> {
+  const htmlOf = (name: OpeningText) => readContentHtml(payload.db.drizzle, opening[name])
+  return {
+    description: await htmlOf('description'),
+    keyResponsibilities: await htmlOf('keyResponsibilities'),
+    requirements: await htmlOf('requirements'),
+    education: await htmlOf('education'),
+  }
+}
+
 /** A job to look at. */
 export async function ReadOpeningView(view: View) {
   const mayUpdate = can(await actorOf(view.initPageResult.req), 'careers', 'update')
@@ -102,7 +115,7 @@ export async function ReadOpeningView(view: View) {
           )}
         </>
       ),
-      body: <OpeningReading opening={opening} />,
+      body: <OpeningReading opening={opening} texts={await readTexts(payload, opening)} />,
     }
   })
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { dayInWords } from '@/kernel/time/day-in-words'
-import { contentAsText } from '@/modules/content/rich-text/rules/content-as-text'
+import { ContentFrame } from '@/ui/back-office/content-frame/content-frame'
 import { StatusLabel } from '@/ui/back-office/list/status-label'
-import { type Opening, textsOf } from '../queries/list-openings'
-import { OPENING_TEXT_LABELS } from '../rules/opening'
+import type { Opening } from '../queries/list-openings'
+import { OPENING_TEXT_LABELS, OPENING_TEXTS, type OpeningText } from '../rules/opening'
 import {
   OPENING_MODE_LABELS,
   OPENING_STATUS_LABELS,
@@ -16,8 +16,14 @@ import css from './openings.module.css'
 import { STATUS_TONES } from './status-tones'
 import * as words from './words'
 
+type Props = {
+  opening: Opening
+  /** Its long texts as HTML. */
+  texts: Readonly<Record<OpeningText, string>>
+}
+
 /** The form of a job to look at: the same sections, and nothing to enter. */
-export function OpeningReading({ opening }: { opening: Opening }) {
+export function OpeningReading({ opening, texts }: Props) {
   const { closingDate, experience, isClosed, mode, postedBy, showroom, status, title, type } = opening
   return (
     <div className={css.form}>
@@ -39,10 +45,10 @@ export function OpeningReading({ opening }: { opening: Opening }) {
           <Fact term={words.postedBy}>{postedBy ?? words.nobody}</Fact>
         </dl>
       </section>
-      {textsOf(opening).map(([name, content]) => (
+      {OPENING_TEXTS.map((name) => (
         <section className={css.section} key={name}>
           <h2>{OPENING_TEXT_LABELS[name]}</h2>
-          <p className={css.reading}>{contentAsText(content)}</p>
+          {texts[name] && <ContentFrame html={texts[name]} title={OPENING_TEXT_LABELS[name]} />}
         </section>
       ))}
       <section className={css.section}>
