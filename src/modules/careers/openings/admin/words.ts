@@ -40,14 +40,14 @@ export const anyMode = 'Any mode'
 export const anyLocation = 'Any location'
 export const noJobMatches = 'No job matches these filters'
 export const noJobsYet = 'No jobs yet'
-export const createFirst = 'Create the first one: its questions come with it.'
-export const staffWithPermission = 'Staff with the permission create jobs.'
+export const createFirst = 'Create the first one, with its questions.'
+export const staffWithPermission = 'Staff with permission to create jobs add them here.'
 export const statusOf = (name: string): string => `Status of ${name}`
 export const applicationsFor = (name: string): string => `Applications for ${name}`
 export const named = (verb: string, name: string): string => `${verb} ${name}`
 export const deleteAJob = 'Delete job'
 export const deletesForGood = (name: string): string => `${name} is deleted for good.`
-export const keptWithApplications = 'A job that somebody has applied for cannot be deleted: unpublish it.'
+export const keptWithApplications = 'A job that somebody has applied for cannot be deleted. Unpublish it instead.'
 export const newJobKey = 'Create a job'
 export const applicationsKey = 'Show the applications for the job'
 
@@ -62,7 +62,7 @@ export const closingHelp = 'The last day on which somebody can apply.'
 export const questions = 'Questions'
 export const questionsAbout =
   'What applicants are asked besides their resume. Alt and an arrow key move a question.'
-export const noQuestions = 'No questions: applicants send their resume alone.'
+export const noQuestions = 'No questions. Applicants send only their resume.'
 export const addQuestion = 'Add question'
 export const questionAt = (place: number): string => `Question ${place}`
 export const question = 'Question'

@@ -37,7 +37,7 @@ export const appearHere = 'They appear here as people apply for a published job.
 export const emptyColumn = 'Nobody'
 export const showAll = (stage: string): string => `Show all: ${stage.toLowerCase()}`
 export const selected = 'Selected applications'
-export const shareWithStaff = 'Share with all who read careers'
+export const shareWithStaff = 'Share with all staff who can see applications'
 export const applicationsStay = 'The applications stay as they are.'
 export const openKey = 'Open the application'
 export const select = (name: string): string => `Select ${name}`

@@ -14,11 +14,11 @@ export const writeToThem = (count: number): string =>
   count === 1 ? 'Write to the applicant' : 'Write to the applicants'
 export const changeText = 'Change the text'
 export const noMail = 'No e-mail goes with this step.'
-export const reason = 'Reason, among staff alone'
+export const reason = 'Reason, seen by staff only'
 export const rejectionMail = (hours: number): string =>
   hours === 0
-    ? 'Applicants are written to within minutes.'
-    : `Applicants are written to in ${hours === 1 ? 'an hour' : `${hours} hours`}. If it is undone before, nobody hears of it.`
+    ? 'Applicants are sent an e-mail within minutes.'
+    : `Applicants are sent an e-mail in ${hours === 1 ? 'an hour' : `${hours} hours`}, unless the rejection is undone before then.`
 export const stepTo = (status: ApplicationStatus): string =>
   `Move to ${APPLICATION_STATUS_LABELS[status].toLowerCase()}`
 export const rejectKey = 'Reject'
