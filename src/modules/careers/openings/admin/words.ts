@@ -47,7 +47,8 @@ export const applicationsFor = (name: string): string => `Applications for ${nam
 export const named = (verb: string, name: string): string => `${verb} ${name}`
 export const deleteAJob = 'Delete job'
 export const deletesForGood = (name: string): string => `${name} is deleted for good.`
-export const keptWithApplications = 'A job that somebody has applied for cannot be deleted. Unpublish it instead.'
+export const keptWithApplications =
+  'A job that somebody has applied for cannot be deleted. Unpublish it instead.'
 export const newJobKey = 'Create a job'
 export const applicationsKey = 'Show the applications for the job'
 
