@@ -174,6 +174,11 @@ describe('a resume', () => {
     for (const who of ['customer', 'supervisor', 'operator', 'otherCustomer', 'dealer', null] as const)
       statuses.push((await as(who, 'GET', `/jobs/applications/${id}/resume`)).status)
     expect(statuses).toEqual([302, 302, 403, 404, 404, 401])
+    for (const path of [`${id}/resume`, 'mine', `mine/${id}`])
+      expect((await as(null, 'GET', `/jobs/applications/${path}`)).body.message).toBe('Please sign in')
+    expect((await apply(1, {}, null)).body.message).toBe(
+      'Please sign up as a user before applying for this job.',
+    )
     expect((await as('customer', 'GET', `/jobs/applications/${id}/cover-letter`)).status).toBe(404)
   })
 

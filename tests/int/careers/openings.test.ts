@@ -126,11 +126,12 @@ describe('questions', () => {
     expect(changed.questions[1].question).toBe('Do you drive?')
   })
 
-  it('are public without what disqualifies', async () => {
+  it('are public without tags and what disqualifies', async () => {
     const job = await newJob({ questions })
     const { body } = await as(null, 'GET', `/jobs/${job.id}`)
     expect(body.data.questions).toHaveLength(3)
-    expect(JSON.stringify(body)).not.toContain('disqualifying')
+    const listed = await as('customer', 'GET', '/jobs?title=Auction')
+    for (const seen of [body, listed.body]) expect(JSON.stringify(seen)).not.toMatch(/disqualifying|tags/)
     expect(body.data).toMatchObject({ postedBy: null })
     expect(body.data).not.toHaveProperty('applications')
   })

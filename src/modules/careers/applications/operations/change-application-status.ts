@@ -5,6 +5,7 @@ import { actorOf } from '@/server/actor-of'
 import type { Db } from '@/server/db-of'
 import { inTransactionOn } from '@/server/transaction'
 import type { ApplicationStatus } from '../rules/application-lists'
+import { applicationStatus } from '../rules/application-transition'
 import { applicationKey, type LockedApplication, lockApplication, reachOf } from './lock-application'
 import { moveLockedApplication } from './move-locked-application'
 import { rejectLockedApplication, unrejectLockedApplication } from './reject-or-unreject-locked-application'
@@ -12,7 +13,10 @@ import type { HistoryActor } from './write-application-history'
 
 type Change = { status: ApplicationStatus; reason?: string | null; notify?: boolean }
 
-/** Sets the status of a locked application: a rejection, or a stage, which takes a rejection away. */
+/**
+ * Sets the status of a locked application: a rejection, or a stage, which takes a rejection away. The status that it has
+ * already changes nothing.
+ */
 async function changeStatusLocked(
   req: PayloadRequest,
   db: Db,
@@ -20,6 +24,7 @@ async function changeStatusLocked(
   by: HistoryActor,
   { notify = false, reason, status }: Change,
 ): Promise<void> {
+  if (applicationStatus(application) === status) return
   if (application.isAnonymized) throw conflict('This application has been anonymised.')
   const why = blankToNull(reason)
   if (status === 'REJECTED') return rejectLockedApplication(db, application, by, why)

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { blankToNull } from '@/kernel/text/blank'
 import { actorOf } from '@/server/actor-of'
 import type { Db } from '@/server/db-of'
 import { inTransactionOn } from '@/server/transaction'
@@ -22,7 +23,7 @@ export async function shortlistLocked(
 }
 
 /**
- * Changes staff's note on an application, or whether it is shortlisted.
+ * Changes staff's note on an application, or whether it is shortlisted: what is given. An empty note is none.
  *
  * @throws AppError 404 if there is none within reach
  */
@@ -36,7 +37,9 @@ export async function changeApplication(
   await inTransactionOn(req, [applicationKey(id)], async (_, db) => {
     const application = await lockApplication(db, id, reach)
     if (note !== undefined)
-      await db.execute(sql`UPDATE job_applications SET note = ${note}, updated_at = now() WHERE id = ${id}`)
+      await db.execute(
+        sql`UPDATE job_applications SET note = ${blankToNull(note)}, updated_at = now() WHERE id = ${id}`,
+      )
     if (shortlistStatus) await shortlistLocked(db, application, shortlistStatus, by)
   })
 }

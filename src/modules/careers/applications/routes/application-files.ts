@@ -39,7 +39,7 @@ const opening = (file: ApplicationFile, path: string, what: string) =>
   defineRoute({
     method: 'get',
     path: `/jobs/applications/{id}/${path}`,
-    access: { kind: 'signed-in', message: words.signUpFirst },
+    access: { kind: 'signed-in' },
     tag: 'Careers',
     summary: `Open the ${what} of an application: redirects to an address of the file that is valid for a minute`,
     params: idParams,

@@ -12,7 +12,7 @@ import { ownApplicationRecord, toApplicant } from './application-wire'
 import * as words from './words'
 
 const path = '/jobs/applications/mine'
-const own = { access: { kind: 'customer', message: words.signUpFirst }, tag: 'Careers' } as const
+const own = { access: { kind: 'customer' }, tag: 'Careers' } as const
 
 /** The caller's own application. @throws AppError 404 for anybody else's */
 async function requireOwn({ req }: RouteContext, id: number): Promise<Application> {
@@ -63,6 +63,7 @@ export const ownApplicationRoutes = [
   }),
   defineRoute({
     ...own,
+    access: { kind: 'customer', message: words.signUpFirst },
     method: 'post',
     path: '/jobs/applications',
     summary:

@@ -150,7 +150,7 @@ const writes = [
     summary: 'Change the note of staff on an application',
     body: noteInput,
     handler: async ({ body, params: { id } }, context) => {
-      await changeApplication(context.req, id, { ...body, note: body.note ?? null })
+      await changeApplication(context.req, id, body)
       return { data: await oneApplication(context, id), message: words.noteUpdated }
     },
   }),

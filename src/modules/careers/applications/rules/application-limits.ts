@@ -1,7 +1,9 @@
+import { EMAIL_MAX } from '@/modules/accounts/people/rules/person-limits'
+
 /** Characters of what an applicant writes and staff note, and the bytes of files. */
 export const APPLICATION_LIMITS = {
   name: 150,
-  email: 254,
+  email: EMAIL_MAX,
   phone: 15,
   country: 100,
   citizen: 100,

@@ -47,8 +47,8 @@ const question = z
     type: z.enum(QUESTION_TYPES),
     requirement: z.enum(QUESTION_REQUIREMENTS),
     options: z.array(z.string()),
-    tags: z.string(),
     // For staff alone.
+    tags: z.string().optional(),
     disqualifying: z.array(z.string()).optional(),
   })
   .meta({ id: 'ScreeningQuestion' })
@@ -94,10 +94,10 @@ async function toRecord(db: Db, opening: Opening, seesAll: boolean): Promise<z.i
   const { applications, postedBy, postedById: _, questions, showroom: __, ...rest } = opening
   const texts: Partial<Record<OpeningText, string>> = {}
   for (const [name, content] of textsOf(opening)) texts[name] = await readContentHtml(db, content)
-  const asked = questions.map(({ disqualifying, ...one }) => ({
+  const asked = questions.map(({ disqualifying, tags, ...one }) => ({
     ...one,
     options: [...one.options],
-    ...(seesAll && { disqualifying: [...disqualifying] }),
+    ...(seesAll && { tags, disqualifying: [...disqualifying] }),
   }))
   return {
     ...rest,

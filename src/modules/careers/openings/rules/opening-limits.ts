@@ -11,6 +11,3 @@ export const OPENING_LIMITS = {
 
 /** Characters of all options of a question, one on each line. */
 export const OPTIONS_TEXT_MAX = OPENING_LIMITS.options * (OPENING_LIMITS.option + 1)
-
-/** Lines of the description on a card. */
-export const PREVIEW_LINES = 3

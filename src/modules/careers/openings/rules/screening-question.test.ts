@@ -7,6 +7,7 @@ test.each([
   ['a question', LICENCE, []],
   ['no text', { ...LICENCE, question: ' ' }, ['q.question: Question is required']],
   ['no type', { question: 'Why?' }, ['q.type: Question type is required']],
+  ['an empty type', { question: 'Why?', type: '' }, ['q.type: Question type is required']],
   [
     'an unknown type',
     { ...LICENCE, type: 'SONG' },

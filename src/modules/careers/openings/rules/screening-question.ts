@@ -97,7 +97,12 @@ export function questionIssues(path: string, given: Given): Issue[] {
       : checkText(`${path}.question`, 'Question', OPENING_LIMITS.question, text)),
     ...(known
       ? []
-      : [issue(`${path}.type`, type == null ? QUESTION_MESSAGES.type : QUESTION_MESSAGES.typeUnknown)]),
+      : [
+          issue(
+            `${path}.type`,
+            type == null || type === '' ? QUESTION_MESSAGES.type : QUESTION_MESSAGES.typeUnknown,
+          ),
+        ]),
     ...(requirement == null || QUESTION_REQUIREMENTS.some((one) => one === requirement)
       ? []
       : [issue(`${path}.requirement`, QUESTION_MESSAGES.requirementUnknown)]),
