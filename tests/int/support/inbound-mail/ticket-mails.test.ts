@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it, test } from 'vitest'
 import { deleteOldMails } from '@/modules/support/inbound-mail/operations/delete-old-mails'
 import { eraseInboundMails } from '@/modules/support/inbound-mail/operations/erase-inbound-mails'
-import { deleteGoneFiles } from '@/modules/support/tickets/operations/delete-gone-files'
+import { deleteGoneTicketFiles } from '@/modules/support/tickets/operations/delete-gone-ticket-files'
 import { storage } from '@/server/storage'
 import { accepted } from '../../api/client'
 import { as, at, newTicket, responsesOf, rowsOf, withTickets } from '../tickets/tickets-kit'
@@ -92,7 +92,7 @@ it('erased people leave no e-mail behind, in the storage either', async () => {
   expect(await mailOf(mailId)).toEqual({})
   expect(await mailOf(elsewhere.id)).toEqual({})
   expect(await mailOf(stranger.id)).toMatchObject({ from_address: 'eve@evil.example' })
-  await deleteGoneFiles(at.payload)
+  await deleteGoneTicketFiles(at.payload)
   expect(await storage().head(path)).toBeNull()
   expect(await rowsOf(sql`SELECT 1 FROM support_tickets WHERE id = ${ticketId}`)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { deleteGoneFiles } from '@/modules/support/tickets/operations/delete-gone-files'
+import { deleteGoneTicketFiles } from '@/modules/support/tickets/operations/delete-gone-ticket-files'
 import { eraseTickets } from '@/modules/support/tickets/operations/erase-tickets'
 import { ticketWork } from '@/modules/support/tickets/queries/list-ticket-work'
 import { listTicketsWithTextsOfPerson } from '@/modules/support/tickets/queries/list-tickets-with-texts-of-person'
@@ -126,7 +126,7 @@ describe('a person’s own data', () => {
     expect(JSON.stringify(await historyOf(id))).not.toContain('About the customer')
     expect((await historyOf(id)).at(-1)?.slice(0, 3)).toEqual(['status', 'ON_HOLD', 'CLOSED'])
     expect(await rowOf(kept)).toMatchObject({ status: 'OPEN', subject: 'Where is my bill of lading?' })
-    expect(await deleteGoneFiles(at.payload)).toBeGreaterThan(0)
+    expect(await deleteGoneTicketFiles(at.payload)).toBeGreaterThan(0)
     expect(await storage().get(String(file?.file_path))).toBeNull()
     expect(await rowsOf(sql`SELECT path FROM ticket_files_gone`)).toEqual([])
   })

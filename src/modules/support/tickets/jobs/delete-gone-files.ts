@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '@/server/jobs/define-job'
 import { defineQueue } from '@/server/jobs/define-queue'
-import { deleteGoneFiles } from '../operations/delete-gone-files'
+import { deleteGoneTicketFiles } from '../operations/delete-gone-ticket-files'
 
 /** Removes files from the storage once their tickets are definitely gone. */
 const deleteGoneFilesQueue = defineQueue({
@@ -13,6 +13,6 @@ const deleteGoneFilesQueue = defineQueue({
 })
 
 export const deleteGoneFilesJob = defineJob(deleteGoneFilesQueue, async ({ payload, progress, signal }) => {
-  const removed = await deleteGoneFiles(payload, signal)
+  const removed = await deleteGoneTicketFiles(payload, signal)
   await progress(removed, removed, 'files removed')
 })
