@@ -126,6 +126,7 @@ import * as applicationLists from './20261129_002100_application_lists'
 import * as ticketSearch from './20261129_003000_ticket_search'
 import * as applicantsNotLogged from './20261129_010000_applicants_not_logged'
 import * as applicationValues from './20261129_014500_application_values'
+import * as applicationRecords from './20261129_020000_application_records'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -307,5 +308,10 @@ export const migrations = [
     up: applicationValues.up,
     down: applicationValues.down,
     name: '20261129_014500_application_values',
+  },
+  {
+    up: applicationRecords.up,
+    down: applicationRecords.down,
+    name: '20261129_020000_application_records',
   },
 ]

@@ -4,12 +4,13 @@ import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { returning } from '@/server/rows/returning'
 import { ids } from '@/server/sql'
+import { eraseApplicationMails } from './mail-applicant'
 
 const ID = { id: number(sql`id`) }
 
 /**
  * Removes everything about the applicants from applications: what is left is that there was one, for which job, and how
- * far it came. Their files are removed by a job.
+ * far it came. E-mails about them are removed from the outbox, and their files by a job.
  *
  * @param which a condition on `job_applications`
  * @returns how many
@@ -26,6 +27,10 @@ export async function anonymizeApplications(db: Db, which: SQL): Promise<number>
       WHERE anonymized_at IS NULL AND (${which})`,
   )
   const list = ids(gone.map(({ id }) => id))
+  await eraseApplicationMails(
+    db,
+    gone.map(({ id }) => id),
+  )
   await db.execute(sql`UPDATE application_history SET reason = NULL,
     actor_id = CASE WHEN actor_kind = 'applicant' THEN NULL ELSE actor_id END WHERE application_id = ANY(${list})`)
   return gone.length

@@ -3,12 +3,14 @@ import { actorOf } from '@/server/actor-of'
 import { deleteRecord } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
 import { applicationKey, lockApplication, reachOf } from './lock-application'
+import { eraseApplicationMails } from './mail-applicant'
 
-/** Deletes an application with its files, ratings and history. @throws AppError 404 if there is none within reach */
+/** Deletes an application with its files, ratings, history and e-mails. @throws AppError 404 if there is none within reach */
 export async function deleteApplication(req: PayloadRequest, id: number): Promise<void> {
   const reach = reachOf(await actorOf(req))
   await inTransactionOn(req, [applicationKey(id)], async (inner, db) => {
     await lockApplication(db, id, reach)
     await deleteRecord(inner, 'job-applications', id)
+    await eraseApplicationMails(db, [id])
   })
 }
