@@ -27,7 +27,7 @@ const WORD_PART = Buffer.from('WordDocument', 'utf16le')
 
 /** Only its owner's: knowing a path is not a permission. */
 async function readUpload(db: Db, userId: number, file: ApplicationFile, sent: string) {
-  const { field, folder, megabytes } = APPLICATION_FILES[file]
+  const { field, folder } = APPLICATION_FILES[file]
   const absent = validationFailed([issue(field, FILE_MESSAGES.absent)])
   const path = sentPath(sent, 'application')
   if (!path?.startsWith(`${folder}/`)) throw absent
@@ -35,7 +35,7 @@ async function readUpload(db: Db, userId: number, file: ApplicationFile, sent: s
     const { name } = await lockSentFile(db, path, userId, 'File')
     return {
       name,
-      bytes: await readSentFile(path, { bytes: maxBytes(file), message: FILE_MESSAGES.size(megabytes) }),
+      bytes: await readSentFile(path, { bytes: maxBytes(file), message: FILE_MESSAGES.size(file) }),
     }
   } catch (error) {
     throw error instanceof AppError && error.status === 404 ? absent : error

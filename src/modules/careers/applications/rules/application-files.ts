@@ -1,4 +1,5 @@
 import { extensionOf, extensionOfType, fileNameFor } from '@/kernel/files/file-names'
+import { fileTooLargeMessage, MEGABYTE } from '@/kernel/files/file-sizes'
 import { APPLICATION_LIMITS } from './application-limits'
 
 /** Word's and PDF's types: nothing else is accepted. */
@@ -9,7 +10,6 @@ export const APPLICATION_FILE_TYPES: readonly string[] = [
 ]
 
 const EXTENSIONS: readonly string[] = ['pdf', 'doc', 'docx']
-const MEGABYTE = 1024 * 1024
 
 /** The two files of an application: their upload folders, and what is accepted. */
 export const APPLICATION_FILES = {
@@ -32,7 +32,7 @@ export const FILE_MESSAGES = {
   resumeRequired: 'Resume is required',
   type: 'Please select a valid file type: PDF, DOC, DOCX',
   absent: 'This file was not uploaded',
-  size: (megabytes: number) => `File size must be less than ${megabytes}MB`,
+  size: (file: ApplicationFile) => fileTooLargeMessage(maxBytes(file)),
 } as const
 
 export const maxBytes = (file: ApplicationFile): number => APPLICATION_FILES[file].megabytes * MEGABYTE
@@ -43,7 +43,7 @@ export function fileProblem(
   { name, size }: { name: string; size: number },
 ): string | null {
   if (!EXTENSIONS.includes(extensionOf(name))) return FILE_MESSAGES.type
-  return size > maxBytes(file) ? FILE_MESSAGES.size(APPLICATION_FILES[file].megabytes) : null
+  return size > maxBytes(file) ? FILE_MESSAGES.size(file) : null
 }
 
 /** Where a file of an application is stored. */

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { tooLarge, unsupportedType, validationFailed } from '@/kernel/errors'
 import { fileNameFor } from '@/kernel/files/file-names'
+import { fileTooLargeMessage } from '@/kernel/files/file-sizes'
 import { videoTooLargeMessage } from '@/kernel/files/video-files'
 import { imageTooLargeMessage } from '@/kernel/picture-files'
 import { actorOf } from '@/server/actor-of'
@@ -58,14 +59,22 @@ export async function presignUpload(req: PayloadRequest, input: PresignInput): P
   return { url, method: 'PUT', headers, path, publicUrl: fileLink(id), expiresAt: expires.toISOString() }
 }
 
+function tooLargeMessage(folder: UploadFolder, fileName: string): string {
+  const { maxBytes, takes } = UPLOAD_FOLDERS[folder]
+  if (takes === 'video') return videoTooLargeMessage(fileName)
+  return takes === 'application' ? fileTooLargeMessage(maxBytes) : imageTooLargeMessage(fileName, maxBytes)
+}
+
 /** The declared type; the bytes are checked after the upload. */
 function refuseUnfit(folder: UploadFolder, type: string, { fileName, size }: PresignInput): void {
   const { maxBytes, takes, types } = UPLOAD_FOLDERS[folder]
   if (!types.includes(type)) throw unsupportedType()
-  const message =
-    takes === 'video' ? videoTooLargeMessage(fileName) : imageTooLargeMessage(fileName, maxBytes)
   const complaint =
-    takes === 'document' ? checkDocumentFile({ name: fileName, size }) : size > maxBytes ? message : null
+    takes === 'document'
+      ? checkDocumentFile({ name: fileName, size })
+      : size > maxBytes
+        ? tooLargeMessage(folder, fileName)
+        : null
   if (complaint) throw size > maxBytes ? tooLarge(complaint) : unsupportedType(complaint)
 }
 

@@ -1,4 +1,5 @@
 import { typeOfExtension } from '@/kernel/files/file-names'
+import { MEGABYTE } from '@/kernel/files/file-sizes'
 import { MAX_VIDEO_BYTES, VIDEO_MIME_TYPES } from '@/kernel/files/video-files'
 import type { ModuleKey } from '@/kernel/permissions'
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
@@ -29,7 +30,7 @@ const ATTACHMENTS = {
   module: 'support' as ModuleKey,
   takes: 'attachment',
   types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as readonly string[],
-  maxBytes: 10 * 1024 * 1024,
+  maxBytes: 10 * MEGABYTE,
 }
 
 /** Sent by customers, and only for them and for staff. */
@@ -41,7 +42,6 @@ const APPLICATION_PAPERS = {
   takes: 'application',
   types: ['pdf', 'doc', 'docx'].flatMap((extension) => typeOfExtension(extension) ?? []) as readonly string[],
 }
-const MEGABYTE = 1024 * 1024
 
 const VIDEOS = {
   module: 'content' as ModuleKey,
