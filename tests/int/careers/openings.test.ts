@@ -65,6 +65,7 @@ describe('creating a job', () => {
     [{ type: 'forever' }, 'type', /^Job type must be one of full-time/],
     [{ closingDate: '2020-01-31' }, 'closingDate', 'Closing date cannot be in the past'],
     [{ closingDate: 'soon' }, 'closingDate', 'Closing date must be a day such as 2026-01-31'],
+    [{ closingDate: '2027-01-01xyz' }, 'closingDate', 'Closing date must be a day such as 2026-01-31'],
     [{ locationId: 999_999 }, 'locationId', 'There is no such location'],
     [{ description: '<p> </p>' }, 'description', 'Job description is required'],
     [{ questions: [{ type: 'TEXT' }] }, 'questions.0.question', 'Question is required'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closesAt, isClosed } from './closing-date'
+import { closesAt, closingDay, isClosed } from './closing-date'
 
 const NAIROBI = { city: 'Nairobi', country: 'Kenya' }
 
@@ -15,6 +15,17 @@ test.each([
   ['nowhere that is known, by the company’s', { city: '', country: '' }, '2026-12-01T00:00:00.000Z'],
 ])('the last day ends %s', (_, place, at) => {
   expect(closesAt('2026-11-30', place, 'UTC').toISOString()).toBe(at)
+})
+
+test.each([
+  [' 2027-01-31 ', '2027-01-31'],
+  ['2027-01-31T00:00:00.000Z', '2027-01-31'],
+  ['2027-01-31T09:00+03:00', '2027-01-31'],
+  ['2027-01-01xyz', '2027-01-01xyz'],
+  ['2027-01-01Tuesday', '2027-01-01Tuesday'],
+  ['2027-01-01T99:00Z', '2027-01-01T99:00Z'],
+])('%j means the day %j', (given, day) => {
+  expect(closingDay(given)).toBe(day)
 })
 
 test('a job is open until its last day is over', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { looseText } from '@/input/fields'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
+import { closingDay } from '../rules/closing-date'
 import { OPENING_MESSAGES } from '../rules/opening'
 import { OPENING_LIMITS } from '../rules/opening-limits'
 import {
@@ -52,7 +53,7 @@ const questionInput = z.strictObject({
 const shape = {
   title: looseText('Job title'),
   closingDate: looseText('Closing date')
-    .transform((given) => given?.trim().slice(0, 10))
+    .transform((given) => given && closingDay(given))
     .optional(),
   type: word(OPENING_TYPES),
   mode: word(OPENING_MODES),
