@@ -40,8 +40,6 @@ describe('a status', () => {
         data: { status: status.toUpperCase() },
       })
     }
-    const same = await setStatus(id, 'SUBMITTED')
-    expect([same.status, same.body.message]).toEqual([409, 'This application is already submitted.'])
     const withdrawn = await setStatus(id, 'WITHDRAWN')
     expect([withdrawn.status, withdrawn.body.errors[0].message]).toEqual([
       422,
@@ -59,7 +57,6 @@ describe('a status', () => {
     await setStatus(id, 'INTERVIEW')
     const { body } = await setStatus(id, 'REJECTED', { reason: 'No licence' })
     expect(body.data).toMatchObject({ status: 'REJECTED', stage: 'INTERVIEW', rejectionReason: 'No licence' })
-    expect((await setStatus(id, 'REJECTED')).status).toBe(409)
     const back = await setStatus(id, 'INTERVIEW')
     expect(back.body.data).toMatchObject({ status: 'INTERVIEW', rejectedAt: null, rejectionMailAt: null })
     await setStatus(id, 'REJECTED')
@@ -75,13 +72,20 @@ describe('a status', () => {
     ])
   })
 
-  it('set by two at once is one step', async () => {
+  it('that it has already changes nothing, even set by two at once', async () => {
     const { id } = await newApplication()
-    const statuses = (
-      await Promise.all([setStatus(id, 'INTERVIEW'), setStatus(id, 'INTERVIEW', {}, 'admin')])
-    ).map(({ status }) => status)
-    expect(statuses.sort()).toEqual([200, 409])
-    expect(await historyOf(id)).toHaveLength(2)
+    const set = async (status: string, reason?: string) => {
+      const both = [setStatus(id, status, { reason }), setStatus(id, status, { reason }, 'admin')]
+      return (await Promise.all(both)).map((answer) => answer.status)
+    }
+    expect(await set('INTERVIEW')).toEqual([200, 200])
+    expect(await set('REJECTED', 'No licence')).toEqual([200, 200])
+    const { rejection_mail_at: mailAt } = await applicationRow(id)
+    const again = await setStatus(id, 'REJECTED', { reason: 'Other' })
+    expect(again.body.data).toMatchObject({ status: 'REJECTED', rejectionReason: 'No licence' })
+    expect((await applicationRow(id)).rejection_mail_at).toEqual(mailAt)
+    expect(await historyOf(id)).toHaveLength(3)
+    expect(await mailsAbout(id)).toEqual(['application-received'])
   })
 })
 
@@ -170,6 +174,14 @@ describe('shortlist, note and rating', () => {
       data: { note: 'Good', shortlistStatus: 'NOT_SHORTLISTED' },
     })
     expect((await undo(id)).body.data.shortlistStatus).toBe('SHORTLISTED')
+    const note = async (body: object) =>
+      (await accepted(as('manager', 'PUT', `/jobs/applications/${id}/note`, body))).data
+    const listedAlone = await note({ shortlistStatus: 'NOT_SHORTLISTED' })
+    expect(listedAlone).toMatchObject({ note: 'Good', shortlistStatus: 'NOT_SHORTLISTED' })
+    for (const empty of ['', null]) {
+      await note({ note: 'Good' })
+      expect((await note({ note: empty })).note).toBeNull()
+    }
   })
 
   it('show the ratings of others once one has rated', async () => {
@@ -199,14 +211,16 @@ describe('several applications', () => {
       notify: true,
     })
     expect(body).toMatchObject({
-      message: '1 application changed',
+      message: '2 applications changed',
       data: [
         { id: one.id, message: null },
-        { id: two.id, message: 'This application is already interview.' },
+        { id: two.id, message: null },
         { id: 999_999, message: 'Application not found' },
       ],
     })
     expect(await mailsAbout(one.id)).toEqual(['application-received', 'application-interview'])
+    // It was there already.
+    expect(await mailsAbout(two.id)).toEqual(['application-received'])
   })
 })
 
