@@ -42,8 +42,11 @@ describe('creating a job', () => {
     expect(body.data.description).not.toMatch(/script|onclick|javascript/)
   })
 
-  it('names everything that is missing', async () => {
-    const { body, status } = await as('manager', 'POST', '/jobs', { status: 'draft' })
+  it.each([
+    ['but its status', { status: 'draft' }, []],
+    ['with its status', {}, [['status', 'Status is required']]],
+  ])('names everything that is missing, %s', async (_, sent, more) => {
+    const { body, status } = await as('manager', 'POST', '/jobs', sent)
     expect(status).toBe(422)
     expect(messagesOf(body)).toEqual([
       ['title', 'Job title is required'],
@@ -56,6 +59,7 @@ describe('creating a job', () => {
       ['keyResponsibilities', 'Key responsibilities are required'],
       ['requirements', 'Requirements are required'],
       ['education', 'Education is required'],
+      ...more,
     ])
   })
 

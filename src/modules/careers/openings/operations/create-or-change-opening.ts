@@ -1,11 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
 import { publishOrDraft } from '@/modules/content/publishing/rules/publish-or-draft'
 import { lockUnchanged } from '@/server/database/lock-unchanged'
 import type { Db } from '@/server/db-of'
 import { flag } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inTransaction, inTransactionOn } from '@/server/transaction'
+import { openingIssues, readOpeningStatus } from '../rules/opening'
 import type { OpeningStatus } from '../rules/opening-lists'
 import type { OpeningInput, OpeningPatch } from '../schemas/openings'
 import { convertOpeningInput } from './convert-opening-input'
@@ -33,11 +36,15 @@ const asUnpublished = (req: PayloadRequest, status: OpeningStatus | undefined): 
 /** Creates an opening and returns its id. @throws AppError 422 if it breaks a rule */
 export const createOpening = (req: PayloadRequest, input: OpeningInput): Promise<number> =>
   inTransaction({ payload: req.payload, req }, async (inner) => {
-    const values = await convertOpeningInput(inner, input)
-    asUnpublished(inner, input.status)
+    const { status: named, ...rest } = input
+    const values = await convertOpeningInput(inner, rest)
+    const status = readOpeningStatus(named)
+    // The collection has no such field: what else is wrong is found together with it.
+    if (!status.ok) throw validationFailed([...openingIssues(values), issue('status', status.error)])
+    asUnpublished(inner, status.value)
     const data: Record<string, unknown> = {
       ...values,
-      _status: input.status === 'published' ? 'published' : 'draft',
+      _status: status.value === 'published' ? 'published' : 'draft',
     }
     const made = await inner.payload.create({
       collection: 'openings',

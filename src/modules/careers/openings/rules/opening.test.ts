@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingIssues, openingStatus } from './opening'
+import { openingIssues, openingStatus, readOpeningStatus } from './opening'
 
 const paragraph = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
@@ -49,4 +49,13 @@ test.each([
   [false, false, 'draft'],
 ])('published %s, unpublished %s is %s', (isPublished, isUnpublished, status) => {
   expect(openingStatus({ isPublished, isUnpublished })).toBe(status)
+})
+
+test.each([
+  [' Published ', { ok: true, value: 'published' }],
+  [null, { ok: false, error: 'Status is required' }],
+  [' ', { ok: false, error: 'Status is required' }],
+  ['live', { ok: false, error: 'Status must be one of published, unpublished, draft' }],
+])('the status %j', (given, read) => {
+  expect(readOpeningStatus(given)).toEqual(read)
 })

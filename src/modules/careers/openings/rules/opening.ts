@@ -3,6 +3,7 @@ import { checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { linkedId } from '@/kernel/linked-id'
 import { isRecord } from '@/kernel/loose-values'
+import { err, ok, type Result } from '@/kernel/result'
 import { isBlank } from '@/kernel/text/blank'
 import { isEmptyContent } from '@/modules/content/rich-text/rules/is-empty-content'
 import { OPENING_LIMITS } from './opening-limits'
@@ -80,6 +81,13 @@ export const openingIssues = (given: Given): Issue[] => [
   ),
   ...questionsIssues(given.questions),
 ]
+
+/** The status that is named, in either case, or what is wrong with it. */
+export function readOpeningStatus(given: string | null | undefined): Result<OpeningStatus, string> {
+  if (isBlank(given)) return err(OPENING_MESSAGES.status)
+  const known = OPENING_STATUSES.find((one) => one === given?.trim().toLowerCase())
+  return known ? ok(known) : err(OPENING_MESSAGES.statusUnknown)
+}
 
 /** How an opening stands: what readers see is published, and what they no longer see is unpublished. */
 export function openingStatus({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { looseText } from '@/input/fields'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query-fields'
 import { closingDay } from '../rules/closing-date'
-import { OPENING_MESSAGES } from '../rules/opening'
+import { OPENING_MESSAGES, readOpeningStatus } from '../rules/opening'
 import { OPENING_LIMITS } from '../rules/opening-limits'
 import {
   OPENING_MODES,
@@ -80,18 +80,14 @@ const status = z
     error: ({ input }) => (input == null ? OPENING_MESSAGES.status : OPENING_MESSAGES.statusUnknown),
   })
   .transform((given, context) => {
-    const known = OPENING_STATUSES.find((one) => one === given.trim().toLowerCase())
-    if (known) return known
-    context.issues.push({
-      code: 'custom',
-      message: given.trim() === '' ? OPENING_MESSAGES.status : OPENING_MESSAGES.statusUnknown,
-      input: given,
-    })
+    const read = readOpeningStatus(given)
+    if (read.ok) return read.value
+    context.issues.push({ code: 'custom', message: read.error, input: given })
     return z.NEVER
   })
 
-/** A new opening; the rules refuse what is wrong with it once its texts are read. */
-export const openingInput = z.strictObject({ ...shape, status })
+/** A new opening; the rules refuse what is wrong with it once its texts are read, all at once. */
+export const openingInput = z.strictObject({ ...shape, status: looseText('Status') })
 export type OpeningInput = z.output<typeof openingInput>
 
 /** Changed fields of an opening. */
