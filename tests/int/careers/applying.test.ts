@@ -64,7 +64,8 @@ describe('applying for a job', () => {
       phone: '+254712345678',
       resumeName: 'resume.pdf',
       coverLetterName: 'letter.pdf',
-      answers: [
+      answers: { [`question_${licence.id}`]: 'No', [`question_${yards.id}`]: 'TAA' },
+      answeredQuestions: [
         { question: 'Do you have a driving licence?', answer: 'No' },
         { question: 'Which yards do you know?', answer: 'TAA' },
         { question: 'Why us?', answer: '' },
@@ -75,7 +76,8 @@ describe('applying for a job', () => {
     const staff = (await as('supervisor', 'GET', `/jobs/applications/${body.data.id}`)).body.data
     expect(staff).toMatchObject({
       isMarked: true,
-      answers: [{ question: 'Do you have a driving licence?', disqualifies: true }, {}, {}],
+      answers: { [`question_${licence.id}`]: 'No' },
+      answeredQuestions: [{ question: 'Do you have a driving licence?', disqualifies: true }, {}, {}],
     })
     expect(await historyOf(body.data.id)).toEqual([['stage', null, 'SUBMITTED', 'applicant']])
     expect(await mailsAbout(body.data.id)).toEqual(['application-received'])

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { timestamp } from '@/api/answer-schemas'
 import { QUESTION_REQUIREMENTS, QUESTION_TYPES } from '@/modules/careers/openings/rules/opening-lists'
 import type { Application } from '../queries/list-applications'
+import { answersByName } from '../rules/application-answers'
 import { applicationFileHref } from '../rules/application-hrefs'
 import { APPLICATION_STAGES, APPLICATION_STATUSES, SHORTLIST_STATUSES } from '../rules/application-lists'
 
 const text = z.string().nullable()
 
-const answer = z
+const answeredQuestion = z
   .object({
     questionId: z.string(),
     question: z.string(),
@@ -34,7 +35,10 @@ const common = {
   resumeName: text,
   coverLetterUrl: text,
   coverLetterName: text,
-  answers: z.array(answer),
+  // By question_{id}, as they are sent.
+  answers: z.record(z.string(), z.string()),
+  // With the questions as they were asked; '' where one was left out.
+  answeredQuestions: z.array(answeredQuestion),
   createdAt: timestamp,
   updatedAt: timestamp,
 }
@@ -82,7 +86,8 @@ function commonOf(application: Application, isStaff: boolean): z.input<typeof ow
     resumeName,
     coverLetterUrl: hrefOf('coverLetter', coverLetterPath),
     coverLetterName,
-    answers: answers.map(({ disqualifies, options: _, tags: __, ...given }) => ({
+    answers: answersByName(answers),
+    answeredQuestions: answers.map(({ disqualifies, options: _, tags: __, ...given }) => ({
       ...given,
       ...(isStaff && { disqualifies }),
     })),

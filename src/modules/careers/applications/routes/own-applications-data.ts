@@ -30,13 +30,13 @@ export const ownApplicationsData: OwnData = {
   ),
   read: async (db, userId) => {
     const { rows } = await listOwnApplications(db, userId, { page: 1, limit: MOST })
-    return rows.map(toApplicant).map(({ answers, coverLetterName, resumeName, ...application }) => {
+    return rows.map(toApplicant).map(({ answeredQuestions, coverLetterName, resumeName, ...application }) => {
       const { citizen, country, createdAt, email, jobLocation, jobTitle, name, phone, status } = application
       return {
         ...{ jobTitle, jobLocation, status, name, email, phone, country, citizen, createdAt },
         resume: resumeName,
         coverLetter: coverLetterName,
-        answers: answers.map(({ answer, question }) => ({ question, answer })),
+        answers: answeredQuestions.map(({ answer, question }) => ({ question, answer })),
       }
     })
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScreeningQuestion } from '@/modules/careers/openings/rules/screening-question'
-import { answerIssues, givenAnswers } from './application-answers'
+import { answerIssues, answersByName, givenAnswers } from './application-answers'
 
 const questionOf = (id: string, more: Partial<ScreeningQuestion> = {}): ScreeningQuestion => ({
   ...{
@@ -46,4 +46,11 @@ test('answers are stored with the words of the questions, and marked where they 
     { questionId: '2', answer: '', disqualifies: false },
     { questionId: '3', answer: 'Because', disqualifies: false },
   ])
+})
+
+test('answers are read by the names under which they are given, without those left out', () => {
+  expect(answersByName(givenAnswers(all, { question_1: 'NO', question_3: 'Because' }))).toEqual({
+    question_1: 'No',
+    question_3: 'Because',
+  })
 })

@@ -50,6 +50,14 @@ export function answerIssues(questions: readonly ScreeningQuestion[], given: Giv
   ]
 }
 
+/** The answers by the names under which they were given, without those that were left out. */
+export const answersByName = (
+  answers: readonly Pick<GivenAnswer, 'questionId' | 'answer'>[],
+): Record<string, string> =>
+  Object.fromEntries(
+    answers.flatMap(({ answer, questionId }) => (answer === '' ? [] : [[answerName(questionId), answer]])),
+  )
+
 /** What was answered, in the order of the questions, with their words as they are now. */
 export const givenAnswers = (questions: readonly ScreeningQuestion[], given: Given): GivenAnswer[] =>
   questions.map((question) => {
