@@ -31,7 +31,11 @@ export function columnLabel(column: string, given: ColumnWords['labels']): strin
 }
 
 /** Labels that do not follow from their code. */
-const CODES: Readonly<Record<string, string>> = { VEHICEL_RETURNED: 'Vehicle returned' }
+const CODES: Readonly<Record<string, string>> = {
+  VEHICEL_RETURNED: 'Vehicle returned',
+  clock: 'The product',
+  'rejection-mail': 'E-mail about the rejection',
+}
 
 /** The label of a fixed list's code: 'IN_AUCTION' → 'In auction'; short ones such as FOB and RHD stay. */
 export function codeWords(code: string): string {

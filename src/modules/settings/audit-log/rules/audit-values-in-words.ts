@@ -49,7 +49,16 @@ function numberWords(column: string, value: unknown, { currency, words }: ValueC
 }
 
 /** Text columns that contain one word of a fixed list. */
-const CODE_COLUMNS = new Set(['state', 'status', 'kind', 'user_type', 'outcome'])
+const CODE_COLUMNS = new Set([
+  'state',
+  'status',
+  'kind',
+  'user_type',
+  'outcome',
+  'actor_kind',
+  'from_value',
+  'to_value',
+])
 
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
