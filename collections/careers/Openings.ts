@@ -11,7 +11,7 @@ import {
   QUESTION_TYPE_LABELS,
   QUESTION_TYPES,
 } from '@/modules/careers/openings/rules/opening-lists'
-import { byTheProductAlone, may, moduleAccess } from '../shared/access'
+import { byTheProductAlone, mayInShowroomsOrNone, moduleAccess } from '../shared/access'
 import { choice, day, line, lines, link } from '../shared/fields'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
 import { textEditor } from '../shared/textEditor'
@@ -41,7 +41,12 @@ export const Openings: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'closingDate'],
   },
-  access: moduleAccess('careers', { readVersions: may('careers', 'read') }),
+  access: moduleAccess('careers', {
+    read: mayInShowroomsOrNone('careers', 'read', 'location'),
+    update: mayInShowroomsOrNone('careers', 'update', 'location'),
+    delete: mayInShowroomsOrNone('careers', 'delete', 'location'),
+    readVersions: mayInShowroomsOrNone('careers', 'read', 'parent.location'),
+  }),
   versions: { maxPerDoc: 50, drafts: { validate: true } },
   defaultSort: '-id',
   fields: [

@@ -3,13 +3,16 @@ import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, Val
 import { issue } from '@/kernel/issue'
 import { linkedId } from '@/kernel/linked-id'
 import { isRecord } from '@/kernel/loose-values'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { isClosed } from '@/modules/careers/openings/rules/closing-date'
 import { OPENING_MESSAGES, OPENING_TEXTS } from '@/modules/careers/openings/rules/opening'
 import { entriesOf, textOfEntries } from '@/modules/careers/openings/rules/screening-question'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { actorOf } from '@/server/actor-of'
 import { dbOf } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
+import { inShowrooms } from '@/server/sql'
 import { cleanContent } from '../content/cleanContent'
 
 /** Brings each long text into its one form. */
@@ -34,7 +37,7 @@ export const normalizeQuestions: CollectionBeforeValidateHook = ({ data }) => {
 
 const PLACE = { city: text(sql`city`), country: text(sql`country`) }
 
-/** Refuses a place that does not exist, and a closing date that is over there, as it is chosen. */
+/** Refuses a place that does not exist or is not among the showrooms of staff, and a closing date that is over there, as it is chosen. */
 export const refusePastClosing: CollectionBeforeValidateHook = async ({
   collection,
   data,
@@ -49,7 +52,11 @@ export const refusePastClosing: CollectionBeforeValidateHook = async ({
   const refused = (path: string, message: string) =>
     new ValidationError({ collection: collection.slug, errors: [issue(path, message)], req })
   const db = await dbOf(req)
-  const [place] = await select(db, PLACE, sql`FROM showroom_offices WHERE id = ${id}`)
+  const [place] = await select(
+    db,
+    PLACE,
+    sql`FROM showroom_offices WHERE id = ${id} AND ${inShowrooms(sql`id`, visibleShowrooms(await actorOf(req)))}`,
+  )
   if (!place) throw refused('location', OPENING_MESSAGES.locationUnknown)
   if (closingDate === originalDoc?.closingDate) return data
   const { timezone } = await readTradeSettings(db)

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, FieldAccess, Where } from 'payload'
+import type { Access, AccessResult, CollectionConfig, FieldAccess, Where } from 'payload'
 import { type Action, type Actor, can, type ModuleKey, seesCost, seesCustomers } from '@/kernel/permissions'
 import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { actorOf } from '@/server/actor-of'
@@ -91,6 +91,16 @@ const ofShowrooms =
 export const mayInShowrooms = (module: ModuleKey, action: Action, field: string): Access =>
   mayRows(module, action, ofShowrooms(field))
 
+/** What is limited to showrooms, and what belongs to none. */
+const orNone = (rows: AccessResult, field: string): AccessResult =>
+  typeof rows === 'boolean' || !(field in rows) ? rows : { or: [rows, { [field]: { exists: false } }] }
+
+/** The same where records may belong to no showroom: these are for all staff with the permission. */
+export const mayInShowroomsOrNone =
+  (module: ModuleKey, action: Action, field: string): Access =>
+  async (args) =>
+    orNone(await mayInShowrooms(module, action, field)(args), field)
+
 /** Customers for their own records; staff who may read the module for records of their showrooms. */
 export const ownOrInShowrooms =
   (module: ModuleKey, customer: string, showroom: string): Access =>
@@ -103,11 +113,8 @@ export const ownOrInShowrooms =
 /** The same where records may belong to no showroom: these are for all staff with the permission. */
 export const ownOrInShowroomsOrNone =
   (module: ModuleKey, customer: string, showroom: string): Access =>
-  async (args) => {
-    const rows = await ownOrInShowrooms(module, customer, showroom)(args)
-    if (typeof rows === 'boolean' || !(showroom in rows)) return rows
-    return { or: [rows, { [showroom]: { exists: false } }] }
-  }
+  async (args) =>
+    orNone(await ownOrInShowrooms(module, customer, showroom)(args), showroom)
 
 /**
  * A field that identifies a customer: for staff who deal with customers, and in the customer's own records.

@@ -47,6 +47,10 @@ export const ids = (list: readonly number[]): SQL => sql`${`{${list.join()}}`}::
 export const inShowrooms = (column: SQL, scope: ShowroomScope): SQL =>
   scope === 'all' ? sql`true` : sql`${column} = ANY(${ids(scope)})`
 
+/** The same for records that may belong to no showroom: these are for everybody with the permission. */
+export const inShowroomsOrNone = (column: SQL, scope: ShowroomScope): SQL =>
+  scope === 'all' ? sql`true` : sql`(${column} IS NULL OR ${inShowrooms(column, scope)})`
+
 export type Row = Record<string, unknown>
 
 /** Parts of a list query. `from` may join; `where` refers to the same aliases. */

@@ -49,6 +49,22 @@ const inspectionOn = async (side: Side) => ({
   result: 'passed',
 })
 
+const text = (words: string) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
+})
+const openingOn = (side: Side) => ({
+  title: 'Auction buyer',
+  closingDate: '2099-12-31',
+  type: 'full-time',
+  mode: 'on-site',
+  experience: 'SECRET',
+  location: showroomOn(side),
+  description: text('Buy'),
+  keyResponsibilities: text('Bid'),
+  requirements: text('Japanese'),
+  education: text('Any'),
+})
+
 const KINDS: Kind[] = [
   {
     slug: 'vehicles',
@@ -77,6 +93,12 @@ const KINDS: Kind[] = [
     add: async (side) => make('inspections', await inspectionOn(side)),
     change: { remarks: 'Changed' },
     fresh: (side) => inspectionOn(side),
+  },
+  {
+    slug: 'openings',
+    add: async (side) => make('openings', openingOn(side)),
+    change: { experience: 'Changed' },
+    fresh: async (side) => openingOn(side),
   },
   {
     slug: 'showroom-offices',

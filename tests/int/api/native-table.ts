@@ -10,6 +10,7 @@ export type { NativeRow, Reach, Right } from './native-row'
 export const ONE_AT_A_TIME = 'one at a time'
 
 const UNUSED = 'unless in use'
+const OF_NONE = 'and those of no showroom'
 /** What involves a step or another person's consent is only written by the calls of /api/v1. */
 const BY_OPERATIONS = { create: 'nobody', update: 'nobody', delete: 'nobody' } as const
 /** Whoever writes posts and pages. */
@@ -135,11 +136,11 @@ export const DOCUMENTED: Record<string, NativeRow> = {
   'support-departments': ofModule('support', 'Departments of support', BY_OPERATIONS),
   'support-tickets': ofModule('support', 'Tickets', {
     ...BY_OPERATIONS,
-    read: held('support', 'read', 'showrooms', 'and those of no showroom'),
+    read: held('support', 'read', 'showrooms', OF_NONE),
   }),
   'ticket-responses': ofModule('support', 'Responses to tickets', {
     ...BY_OPERATIONS,
-    read: held('support', 'read', 'showrooms', 'and those of no showroom'),
+    read: held('support', 'read', 'showrooms', OF_NONE),
   }),
   'ticket-attachments': closed('Files of tickets'),
   'inbound-mails': closed('E-mails that arrived'),
@@ -158,7 +159,12 @@ export const DOCUMENTED: Record<string, NativeRow> = {
     read: held('careers', 'read', 'own', 'and those that others share'),
     ...BY_OPERATIONS,
   },
-  openings: ofModule('careers', 'Jobs', { delete: held('careers', 'delete', 'all', UNUSED) }),
+  openings: ofModule('careers', 'Jobs', {
+    read: held('careers', 'read', 'showrooms', OF_NONE),
+    create: held('careers', 'create', 'showrooms'),
+    update: held('careers', 'update', 'showrooms', `${OF_NONE}; not out of them`),
+    delete: held('careers', 'delete', 'showrooms', `${OF_NONE}; ${UNUSED}`),
+  }),
   'job-applications': closed('Applications'),
   'topic-pages': ofModule('content', 'Topic pages'),
   redirects: ofModule('content', 'Redirects'),

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { sendRejections } from '@/modules/careers/applications/operations/send-rejections'
 import { findApplications } from '@/modules/careers/applications/queries/find-applications'
@@ -7,9 +7,21 @@ import { applicationWork } from '@/modules/careers/applications/queries/list-app
 import { listBoard } from '@/modules/careers/applications/queries/list-applications'
 import { applicationsFilter } from '@/modules/careers/applications/schemas/applications-filter'
 import { findOpenings } from '@/modules/careers/openings/queries/find-openings'
+import { listOpeningChoices } from '@/modules/careers/openings/queries/list-opening-choices'
 import { getTestPayload } from '../../setup/payload'
 import { accepted } from '../api/client'
-import { apply, as, newApplication, newJob, place, rowsOf, setStatus, withCareers } from './careers-kit'
+import {
+  apply,
+  as,
+  at,
+  createJob,
+  newApplication,
+  newJob,
+  place,
+  rowsOf,
+  setStatus,
+  withCareers,
+} from './careers-kit'
 
 withCareers()
 
@@ -47,6 +59,86 @@ describe('the board', () => {
     await sendRejections(await getTestPayload())
     expect((await boardOf(ofJob)).SUBMITTED).toEqual([])
     expect((await boardOf({ ...ofJob, status: 'REJECTED' })).SUBMITTED).toEqual([id])
+  })
+})
+
+describe('jobs of showrooms', () => {
+  const LIMITED = { own: 0, other: 0 }
+  const limitTo = (showrooms: readonly number[]) =>
+    at.payload.update({
+      collection: 'users',
+      id: at.people.manager.id,
+      data: { allShowrooms: false, assignedShowrooms: [...showrooms] },
+      overrideAccess: true,
+    })
+
+  beforeAll(async () => {
+    const elsewhere = { showroomName: 'Kobe Yard', city: 'Kobe', country: 'Japan', status: 'active' }
+    LIMITED.own = place.id
+    LIMITED.other = Number(
+      (
+        await at.payload.create({
+          collection: 'showroom-offices',
+          data: elsewhere as never,
+          overrideAccess: true,
+        })
+      ).id,
+    )
+  })
+  afterEach(() =>
+    at.payload.update({
+      collection: 'users',
+      id: at.people.manager.id,
+      data: { allShowrooms: true, assignedShowrooms: [] },
+      overrideAccess: true,
+    }),
+  )
+
+  it('are for their staff alone, those of none for all, and count the applications that these see', async () => {
+    const own = await newJob({ title: 'Welder of ours' })
+    const other = await newJob({ title: 'Welder of theirs', locationId: LIMITED.other })
+    const none = await newJob({ title: 'Welder of nobody' })
+    await rowsOf(sql`UPDATE openings SET location_id = NULL WHERE id = ${none.id}`)
+    await accepted(apply(own.id))
+    await accepted(apply(other.id))
+    await limitTo([LIMITED.own])
+    const { body } = await as('manager', 'GET', '/jobs?title=Welder')
+    expect(
+      body.data.map(({ applications, id }: { applications: number; id: number }) => [id, applications]),
+    ).toEqual([
+      [none.id, 0],
+      [own.id, 1],
+    ])
+    const payload = await getTestPayload()
+    const scope = [LIMITED.own]
+    expect((await listOpeningChoices(payload.db.drizzle, scope)).map(({ label }) => label)).not.toContain(
+      'Welder of theirs',
+    )
+    const found = await findOpenings(payload, 'welder', { id: 1, showrooms: scope }, 10)
+    expect(found.map(({ title }) => title)).toEqual(['Welder of nobody', 'Welder of ours'])
+    for (const [method, path, sent] of [
+      ['GET', '', undefined],
+      ['PUT', '', { experience: 'None' }],
+      ['PUT', '/status', { status: 'draft' }],
+      ['DELETE', '', undefined],
+    ] as const) {
+      const refused = await as('manager', method, `/jobs/${other.id}${path}`, sent)
+      expect([method, path, refused.status]).toEqual([method, path, 404])
+    }
+    expect((await as('manager', 'GET', `/jobs/${own.id}`)).status).toBe(200)
+    // Its page is public all the same.
+    expect((await as('customer', 'GET', `/jobs/${other.id}`)).status).toBe(200)
+  })
+
+  it('are neither created in other showrooms nor moved there', async () => {
+    const { id } = await newJob()
+    await limitTo([LIMITED.own])
+    const there = { locationId: LIMITED.other }
+    for (const answer of [await createJob(there), await as('manager', 'PUT', `/jobs/${id}`, there)])
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        [expect.objectContaining({ path: 'locationId', message: 'There is no such location' })],
+      ])
   })
 })
 

@@ -1,13 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { forbidden, notFound } from '@/kernel/errors'
-import type { Actor } from '@/kernel/permissions'
-import { reachesShowroom, type ShowroomScope, visibleShowrooms } from '@/kernel/showroom-scope'
+import { notFound } from '@/kernel/errors'
+import { reachesShowroom } from '@/kernel/showroom-scope'
 import { jobApplications } from '@/modules/careers/tables.gen'
 import { lockRows } from '@/server/database/lock-rows'
 import type { Db } from '@/server/db-of'
 import { flag, nullable, number, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
+import { type ApplicationReach, applicationsInReach } from '../queries/match-applications-in-reach'
+
+export { reachOf } from '../queries/match-applications-in-reach'
 
 export const APPLICATION_NOT_FOUND = 'Application not found'
 
@@ -31,9 +33,6 @@ const LOCKED = {
 /** An application whose row is locked until the end of the transaction. */
 export type LockedApplication = RowOf<typeof LOCKED>
 
-/** Which applications somebody may reach: their own, those of some showrooms and of none, or any. */
-export type ApplicationReach = { applicantId: number } | { showrooms: ShowroomScope } | 'any'
-
 type Owned = { applicantId: number | null; showroomId: number | null }
 
 /** Whether an application is within reach. */
@@ -41,13 +40,6 @@ export function reachesApplication(reach: ApplicationReach, { applicantId, showr
   if (reach === 'any') return true
   if ('applicantId' in reach) return applicantId === reach.applicantId
   return showroomId === null || reachesShowroom(reach.showrooms, showroomId)
-}
-
-/** The reach of whoever is signed in. @throws AppError 403 for a guest */
-export function reachOf(actor: Actor): ApplicationReach {
-  if (actor.kind === 'customer') return { applicantId: actor.id }
-  if (actor.kind === 'staff') return { showrooms: visibleShowrooms(actor) }
-  throw forbidden()
 }
 
 /**
@@ -62,8 +54,12 @@ export async function lockApplication(
 ): Promise<LockedApplication> {
   await lockRows(db, 'job_applications', [id])
   // A statement of its own: only it sees what the previous one waited for.
-  const [row] = await select(db, LOCKED, sql`FROM job_applications a WHERE a.id = ${id}`)
-  if (!row || !reachesApplication(reach, row)) throw notFound(APPLICATION_NOT_FOUND)
+  const [row] = await select(
+    db,
+    LOCKED,
+    sql`FROM job_applications a WHERE a.id = ${id} AND ${applicationsInReach(reach)}`,
+  )
+  if (!row) throw notFound(APPLICATION_NOT_FOUND)
   return row
 }
 

@@ -10,7 +10,8 @@ import { staffApplicationHref } from '../rules/application-hrefs'
 import { APPLICATION_STATUS_LABELS } from '../rules/application-lists'
 import { applicationStatus } from '../rules/application-transition'
 import * as words from '../words'
-import { applicationsInScope, isNamed } from './match-applications'
+import { isNamed } from './match-applications'
+import { applicationsInScope } from './match-applications-in-reach'
 
 const a = alias(jobApplications, 'a')
 const FOUND = {

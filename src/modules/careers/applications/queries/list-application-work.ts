@@ -6,7 +6,8 @@ import { jobApplications } from '@/modules/careers/tables.gen'
 import { select } from '@/server/rows/select'
 import { NEW_APPLICATIONS, staffApplicationHref } from '../rules/application-hrefs'
 import * as words from '../words'
-import { applicationsInScope, hasStatus } from './match-applications'
+import { hasStatus } from './match-applications'
+import { applicationsInScope } from './match-applications-in-reach'
 
 const a = alias(jobApplications, 'a')
 

@@ -15,6 +15,7 @@ import { type ApplicationStage, type ApplicationStatus, SHORTLIST_STATUSES } fro
 import { applicationStatus } from '../rules/application-transition'
 import type { ApplicationSort, ApplicationsQuery } from '../schemas/applications'
 import { hasStatus, isOfStage, type ListReader, matchApplications, ON_BOARD } from './match-applications'
+import { type ApplicationReach, applicationsInReach } from './match-applications-in-reach'
 
 const a = alias(jobApplications, 'a')
 
@@ -148,9 +149,17 @@ export async function listOwnApplications(
   return { rows: rows.map(toApplication), total }
 }
 
-/** One application; who may read it is up to the caller. */
-export async function getApplication(on: Reader, id: number): Promise<Application | null> {
-  const [row] = await select(on, ROW, sql`FROM job_applications a WHERE a.id = ${id}`)
+/** One application; null if there is none within reach. */
+export async function getApplication(
+  on: Reader,
+  id: number,
+  reach: ApplicationReach = 'any',
+): Promise<Application | null> {
+  const [row] = await select(
+    on,
+    ROW,
+    sql`FROM job_applications a WHERE a.id = ${id} AND ${applicationsInReach(reach)}`,
+  )
   return row ? toApplication(row) : null
 }
 

@@ -6,9 +6,10 @@ import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
 import type { Db } from '@/server/db-of'
 import { text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import { all, equals, inShowrooms } from '@/server/sql'
+import { all, equals } from '@/server/sql'
 import type { ApplicationStage, ApplicationStatus, ShortlistStatus } from '../rules/application-lists'
 import type { ApplicationsQuery } from '../schemas/applications'
+import { applicationsInScope } from './match-applications-in-reach'
 
 /** In the words of the index `job_applications_named_idx`. */
 const NAMED = sql.raw(`person_norm(coalesce(a.name, '') || ' ' || coalesce(a.email, ''))`)
@@ -29,13 +30,6 @@ export function hasStatus(status: ApplicationStatus | undefined): SQL | undefine
   if (status === 'REJECTED') return sql`(a.rejected_at IS NOT NULL AND a.stage <> 'WITHDRAWN')`
   return status === 'WITHDRAWN' ? isOfStage(status) : sql`(${isOfStage(status)} AND a.rejected_at IS NULL)`
 }
-
-/** Of openings in these showrooms, and of those in none. */
-export const applicationsInScope = (showrooms: ShowroomScope): SQL =>
-  showrooms === 'all'
-    ? sql`true`
-    : sql`a.opening_id IN (SELECT o.id FROM openings o WHERE o.location_id IS NULL
-        OR ${inShowrooms(sql`o.location_id`, showrooms)})`
 
 function createdBetween(from: string | undefined, to: string | undefined, timezone: string): SQL | undefined {
   const isDay = (given: string) => given.length === 10

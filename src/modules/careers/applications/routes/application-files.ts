@@ -7,7 +7,7 @@ import { can } from '@/kernel/permissions'
 import { documentDisposition } from '@/modules/sales/orders/rules/document-href'
 import { dbOf } from '@/server/db-of'
 import { signedGet } from '@/server/storage/signed-urls'
-import { reachesApplication, reachOf } from '../operations/lock-application'
+import { reachOf } from '../operations/lock-application'
 import { type Application, getApplication } from '../queries/list-applications'
 import type { ApplicationFile } from '../rules/application-files'
 import * as words from './words'
@@ -18,9 +18,8 @@ const READ_SECONDS = 60
 /** The application, if the caller may read its files. @throws AppError 403 for staff without the permission, 404 */
 async function requireReadable({ actor, req }: RouteContext, id: number): Promise<Application> {
   if (actor.kind === 'staff' && !can(actor, 'careers', 'read')) throw forbidden()
-  const application = await getApplication(await dbOf(req), id)
-  if (!application || !reachesApplication(reachOf(actor), application))
-    throw notFound(words.applicationNotFound)
+  const application = await getApplication(await dbOf(req), id, reachOf(actor))
+  if (!application) throw notFound(words.applicationNotFound)
   return application
 }
 

@@ -16,9 +16,8 @@ const own = { access: { kind: 'customer' }, tag: 'Careers' } as const
 
 /** The caller's own application. @throws AppError 404 for anybody else's */
 async function requireOwn({ req }: RouteContext, id: number): Promise<Application> {
-  const application = await getApplication(await dbOf(req), id)
-  if (!application || application.applicantId !== Number(req.user?.id))
-    throw notFound(words.applicationNotFound)
+  const application = await getApplication(await dbOf(req), id, { applicantId: Number(req.user?.id) })
+  if (!application) throw notFound(words.applicationNotFound)
   return application
 }
 

@@ -11,7 +11,7 @@ import { changeApplication } from '../operations/change-application'
 import { changeApplicationStatus } from '../operations/change-application-status'
 import { changeManyApplications } from '../operations/change-many-applications'
 import { deleteApplication } from '../operations/delete-application'
-import { reachesApplication, reachOf } from '../operations/lock-application'
+import { reachOf } from '../operations/lock-application'
 import { rateApplication } from '../operations/rate-application'
 import { undoApplicationStep } from '../operations/undo-application-step'
 import {
@@ -39,9 +39,8 @@ const careers = (action: Action) => ({ kind: 'module', module: 'careers', action
 
 async function oneApplication({ actor, req }: RouteContext, id: number) {
   const db = await dbOf(req)
-  const application = await getApplication(db, id)
-  if (!application || !reachesApplication(reachOf(actor), application))
-    throw notFound(words.applicationNotFound)
+  const application = await getApplication(db, id, reachOf(actor))
+  if (!application) throw notFound(words.applicationNotFound)
   return toStaff(application, await listRatings(db, [id], Number(req.user?.id)))
 }
 

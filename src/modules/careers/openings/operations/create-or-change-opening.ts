@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { publishOrDraft } from '@/modules/content/publishing/rules/publish-or-draft'
-import { lockUnchanged } from '@/server/database/lock-unchanged'
+import { actorOf } from '@/server/actor-of'
 import type { Db } from '@/server/db-of'
 import { flag } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -12,6 +13,7 @@ import { openingIssues, readOpeningStatus } from '../rules/opening'
 import type { OpeningStatus } from '../rules/opening-lists'
 import type { OpeningInput, OpeningPatch } from '../schemas/openings'
 import { convertOpeningInput } from './convert-opening-input'
+import { lockOpening, openingKey } from './lock-opening'
 
 const STATE = {
   isLive: flag(sql`o._status = 'published'`),
@@ -61,16 +63,17 @@ export const createOpening = (req: PayloadRequest, input: OpeningInput): Promise
  * a draft.
  *
  * @param seen the `updatedAt` that the caller last read, if sent
- * @throws AppError 404 if there is none, 409 if it has changed since, 422
+ * @throws AppError 404 if there is none within reach, 409 if it has changed since, 422
  */
-export const changeOpening = (
+export async function changeOpening(
   req: PayloadRequest,
   id: number,
   patch: OpeningPatch,
   seen?: string,
-): Promise<void> =>
-  inTransactionOn(req, [`openings:${id}`], async (inner, db) => {
-    await lockUnchanged(db, 'openings', id, seen)
+): Promise<void> {
+  const showrooms = visibleShowrooms(await actorOf(req))
+  await inTransactionOn(req, [openingKey(id)], async (inner, db) => {
+    await lockOpening(db, id, showrooms, seen)
     const values = await convertOpeningInput(inner, patch)
     const published = patch.status === undefined ? undefined : patch.status === 'published'
     const { besideLive, status } = publishOrDraft(await stateOf(db, id), published)
@@ -85,3 +88,4 @@ export const changeOpening = (
       depth: 0,
     })
   })
+}

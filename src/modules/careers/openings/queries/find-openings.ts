@@ -11,6 +11,7 @@ import { viewJobUrl } from '../rules/admin-urls'
 import { openingStatus } from '../rules/opening'
 import { OPENING_STATUS_LABELS } from '../rules/opening-lists'
 import * as words from '../words'
+import { openingsInScope } from './match-openings-in-scope'
 
 const o = alias(openings, 'o')
 const FOUND = {
@@ -25,13 +26,13 @@ const FOUND = {
 const NAMED = sql`person_norm(coalesce(o.title, ''))`
 
 /** Jobs by their title, the newest first. */
-export const findOpenings: Finder['find'] = async (payload, typed, _viewer, limit) => {
+export const findOpenings: Finder['find'] = async (payload, typed, { showrooms }, limit) => {
   const parts = typedWords(typed)
   if (parts.length === 0) return []
   const rows = await select(
     payload,
     FOUND,
-    sql`FROM openings o WHERE ${all(parts.map((word) => hasWords(NAMED, word)))}
+    sql`FROM openings o WHERE ${all([...parts.map((word) => hasWords(NAMED, word)), openingsInScope(showrooms)])}
       ORDER BY o.id DESC LIMIT ${limit}`,
   )
   return rows.map(({ closingDate, id, title, ...state }) => ({

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { parseWhole } from '@/kernel/numbers'
+import type { ShowroomScope } from '@/kernel/showroom-scope'
 import { openings } from '@/modules/careers/tables.gen'
 import { type Content, storedContent } from '@/modules/content/rich-text/rules/content'
 import { startOfDay } from '@/modules/settings/places/rules/day-in-time-zone'
@@ -21,6 +22,7 @@ import {
 } from '../rules/opening-lists'
 import { entriesOf, type ScreeningQuestion } from '../rules/screening-question'
 import type { OpeningsQuery } from '../schemas/openings'
+import { openingsInScope } from './match-openings-in-scope'
 
 const o = alias(openings, 'o')
 
@@ -121,7 +123,17 @@ export type Opening = Omit<Row, 'isPublished' | 'isUnpublished' | 'city' | 'coun
 }
 
 /** Who reads: the public what is published, and staff what was saved last. Days are those of the company's zone. */
-export type OpeningReader = { seesAll: boolean; timezone: string; now: Date }
+export type OpeningReader = {
+  seesAll: boolean
+  timezone: string
+  now: Date
+  /** Of staff: the showrooms whose openings they see, with those of none; all of them where absent. */
+  showrooms?: ShowroomScope
+}
+
+/** The openings `o` that somebody sees, in a list and one by one. */
+const isSeen = ({ seesAll, showrooms = 'all' }: OpeningReader): SQL =>
+  seesAll ? openingsInScope(showrooms) : sql`o._status = 'published'`
 
 function toOpening(row: Row, { now, timezone }: OpeningReader): Opening {
   const { city, country, isPublished, isUnpublished, ...rest } = row
@@ -162,7 +174,7 @@ export async function listOpenings(
   const source = reader.seesAll ? LATEST : LIVE
   const { column } = source
   const where = all([
-    !reader.seesAll && sql`o._status = 'published'`,
+    isSeen(reader),
     equals(column('location_id'), filter.locationId),
     contains(column('title'), filter.title),
     filter.type && sql`${column('type')}::text = ${filter.type}`,
@@ -184,8 +196,7 @@ export async function listOpenings(
 export async function getOpening(on: Reader, id: number, reader: OpeningReader): Promise<Opening | null> {
   const { from } = reader.seesAll ? LATEST : LIVE
   const shape = reader.seesAll ? SHAPES.latest : SHAPES.live
-  const isPublic = reader.seesAll ? sql`true` : sql`o._status = 'published'`
-  const [row] = await select(on, shape, sql`FROM ${from} WHERE o.id = ${id} AND ${isPublic}`)
+  const [row] = await select(on, shape, sql`FROM ${from} WHERE o.id = ${id} AND ${isSeen(reader)}`)
   return row ? toOpening(row, reader) : null
 }
 

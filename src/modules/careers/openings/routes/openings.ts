@@ -12,12 +12,13 @@ import { defineRoute } from '@/api/define-route'
 import type { RouteContext } from '@/api/route-type'
 import { notFound } from '@/kernel/errors'
 import { type Action, can } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { readContentHtml } from '@/modules/content/rich-text/queries/read-content-html'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { createOnce } from '@/server/create-once'
 import { type Db, dbOf } from '@/server/db-of'
-import { deleteRecord } from '@/server/records'
 import { changeOpening, createOpening } from '../operations/create-or-change-opening'
+import { deleteOpening } from '../operations/delete-opening'
 import {
   getOpening,
   listOpeningLocations,
@@ -86,7 +87,8 @@ const careers = (action: Action) => ({ kind: 'module', module: 'careers', action
 
 async function readerOf({ actor }: RouteContext, db: Db): Promise<OpeningReader> {
   const { timezone } = await readTradeSettings(db)
-  return { seesAll: can(actor, 'careers', 'read'), timezone, now: new Date() }
+  const seesAll = can(actor, 'careers', 'read')
+  return { seesAll, showrooms: visibleShowrooms(actor), timezone, now: new Date() }
 }
 
 /** An opening as it is sent: texts as HTML, and to the public without what is for staff. */
@@ -122,7 +124,8 @@ const reads = [
     path: '/jobs',
     access: { kind: 'public' },
     tag,
-    summary: 'List jobs, the newest first; those that are not published are for staff who read careers',
+    summary:
+      'List jobs, the newest first; those that are not published are for staff who read careers, in their showrooms',
     query: openingsQuery,
     response: listOf(record),
     handler: async ({ query }, context) => {
@@ -148,7 +151,8 @@ const reads = [
     path: '/jobs/{id}',
     access: { kind: 'public' },
     tag,
-    summary: 'Get a job with its questions; one that is not published is for staff who read careers',
+    summary:
+      'Get a job with its questions; one that is not published is for staff who read careers, in their showrooms',
     params: idParams,
     response: recordOf(record),
     handler: async ({ params }, context) => ({ data: await oneOpening(context, params.id) }),
@@ -214,7 +218,7 @@ const writes = [
     refusals: [409],
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
-      await deleteRecord(req, 'openings', params.id)
+      await deleteOpening(req, params.id)
       return { message: words.jobDeleted }
     },
   }),

@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ShowroomScope } from '@/kernel/showroom-scope'
-import { inShowrooms } from '@/server/sql'
+import { inShowroomsOrNone } from '@/server/sql'
 
 /** Quotes of staff with this scope: those of their showrooms, and requests that have none yet. */
 export const quotesInScope = (showrooms: ShowroomScope): SQL =>
-  showrooms === 'all'
-    ? sql`true`
-    : sql`(q.showroom_id IS NULL OR ${inShowrooms(sql`q.showroom_id`, showrooms)})`
+  inShowroomsOrNone(sql`q.showroom_id`, showrooms)

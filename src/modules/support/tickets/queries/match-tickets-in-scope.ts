@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ShowroomScope } from '@/kernel/showroom-scope'
-import { inShowrooms } from '@/server/sql'
+import { inShowroomsOrNone } from '@/server/sql'
 
 /** Tickets `t` of these showrooms, and those of none: these are for everybody with the permission. */
 export const ticketsInScope = (showrooms: ShowroomScope): SQL =>
-  showrooms === 'all'
-    ? sql`true`
-    : sql`(t.showroom_id IS NULL OR ${inShowrooms(sql`t.showroom_id`, showrooms)})`
+  inShowroomsOrNone(sql`t.showroom_id`, showrooms)
