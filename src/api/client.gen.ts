@@ -3001,7 +3001,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List jobs, the newest first; those that are not published are for staff who read careers
+         * List jobs, the newest first; those that are not published are for staff who read careers, in their showrooms
          * @description Open to everyone.
          */
         get: operations["getJobs"];
@@ -3401,7 +3401,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a job with its questions; one that is not published is for staff who read careers
+         * Get a job with its questions; one that is not published is for staff who read careers, in their showrooms
          * @description Open to everyone.
          */
         get: operations["getJobsById"];
@@ -11226,7 +11226,7 @@ export interface components {
             /** @enum {string} */
             requirement: "required" | "preferred" | "optional";
             options: string[];
-            tags: string;
+            tags?: string;
             disqualifying?: string[];
         };
         JobAnswer: {
@@ -11274,7 +11274,10 @@ export interface components {
             resumeName: string | null;
             coverLetterUrl: string | null;
             coverLetterName: string | null;
-            answers: components["schemas"]["ScreeningAnswer"][];
+            answers: {
+                [key: string]: string;
+            };
+            answeredQuestions: components["schemas"]["ScreeningAnswer"][];
             createdAt: string;
             updatedAt: string;
         };
@@ -11311,7 +11314,10 @@ export interface components {
             resumeName: string | null;
             coverLetterUrl: string | null;
             coverLetterName: string | null;
-            answers: components["schemas"]["ScreeningAnswer"][];
+            answers: {
+                [key: string]: string;
+            };
+            answeredQuestions: components["schemas"]["ScreeningAnswer"][];
             createdAt: string;
             updatedAt: string;
             applicantName: string | null;
@@ -21418,7 +21424,7 @@ export interface operations {
                         tags?: string | string[] | null;
                     }[] | null;
                     postedBy?: unknown;
-                    status: string;
+                    status?: string | null;
                 };
             };
         };
