@@ -4,7 +4,7 @@ import type { Db } from '@/server/db-of'
 import { number } from '@/server/rows/fields'
 import { returning } from '@/server/rows/returning'
 import { ids } from '@/server/sql'
-import { eraseApplicationMails } from './mail-applicant'
+import { eraseApplicationMails } from './erase-application-mails'
 
 const ID = { id: number(sql`id`) }
 
