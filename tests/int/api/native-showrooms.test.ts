@@ -237,6 +237,16 @@ describe('what showroom staff can do through the native interface', () => {
 })
 
 describe('what a condition over many, a move or a detour can do', () => {
+  it('reads the versions of jobs only within reach', async () => {
+    const own = await make('openings', openingOn('own'))
+    const other = await make('openings', openingOn('other'))
+    const where = `where[parent][in]=${own},${other}`
+    const { docs } = await (
+      await callNatively('GET', `openings/versions?${where}&depth=0`, tokens.manager)
+    ).json()
+    expect(docs.map(({ parent }: { parent: number }) => parent)).toEqual([own])
+  })
+
   it('changes and deletes by a condition only records within reach', async () => {
     const [own, other] = [await addVehicle('own'), await addVehicle('other')]
     const pictures = [(await addPicture(own)).image, (await addPicture(other)).image]
