@@ -58,7 +58,7 @@ const NAMES = ['Amina Otieno', 'applicant417@mail', 'Kenji', 'Watanabe 41', 'nob
 export function listsOf(payload: Payload, applications: number): List[] {
   const db = payload.db.drizzle
   const someJob = (turn: number) => String(1 + ((turn * 79) % OPENINGS))
-  const reader = (turn: number) => ({ timezone: ZONE, showrooms: scopeOf(turn) })
+  const reader = (turn: number) => ({ userId: READER, timezone: ZONE, showrooms: scopeOf(turn) })
   const list = async (given: Record<string, string>, turn: number, countTo?: number) => {
     const filter = applicationsFilter.parse({ ...given, page: pageOf(turn) })
     const { rows } = await listApplications(db, filter, reader(turn), countTo)

@@ -27,7 +27,7 @@ withCareers()
 
 const boardOf = async (given: Record<string, string>, showrooms: ShowroomScope = 'all') => {
   const { db } = await getTestPayload()
-  const reader = { timezone: 'UTC', showrooms }
+  const reader = { userId: 0, timezone: 'UTC', showrooms }
   const columns = await listBoard(db.drizzle, applicationsFilter.parse(given), reader)
   return Object.fromEntries(columns.map(({ rows, stage }) => [stage, rows.map(({ id }) => id)]))
 }

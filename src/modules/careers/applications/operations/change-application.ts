@@ -4,8 +4,9 @@ import { blankToNull } from '@/kernel/text/blank'
 import { actorOf } from '@/server/actor-of'
 import type { Db } from '@/server/db-of'
 import { inTransactionOn } from '@/server/transaction'
+import { reachOf } from '../queries/match-applications-in-reach'
 import type { ShortlistStatus } from '../rules/application-lists'
-import { applicationKey, type LockedApplication, lockApplication, reachOf } from './lock-application'
+import { applicationKey, type LockedApplication, lockApplication } from './lock-application'
 import { type HistoryActor, writeApplicationHistory } from './write-application-history'
 
 /** Puts an application on the shortlist, or takes it off; the same again changes nothing. */

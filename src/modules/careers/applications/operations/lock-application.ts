@@ -1,15 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { notFound } from '@/kernel/errors'
-import { reachesShowroom } from '@/kernel/showroom-scope'
 import { jobApplications } from '@/modules/careers/tables.gen'
 import { lockRows } from '@/server/database/lock-rows'
 import type { Db } from '@/server/db-of'
-import { flag, nullable, number, type RowOf } from '@/server/rows/fields'
+import { flag, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type ApplicationReach, applicationsInReach } from '../queries/match-applications-in-reach'
-
-export { reachOf } from '../queries/match-applications-in-reach'
 
 export const APPLICATION_NOT_FOUND = 'Application not found'
 
@@ -18,7 +15,6 @@ const a = alias(jobApplications, 'a')
 const LOCKED = {
   id: a.id,
   openingId: a.openingId,
-  showroomId: nullable(number(sql`(SELECT o.location_id FROM openings o WHERE o.id = a.opening_id)`)),
   applicantId: a.applicantId,
   jobTitle: a.jobTitle,
   name: a.name,
@@ -32,15 +28,6 @@ const LOCKED = {
 
 /** An application whose row is locked until the end of the transaction. */
 export type LockedApplication = RowOf<typeof LOCKED>
-
-type Owned = { applicantId: number | null; showroomId: number | null }
-
-/** Whether an application is within reach. */
-export function reachesApplication(reach: ApplicationReach, { applicantId, showroomId }: Owned): boolean {
-  if (reach === 'any') return true
-  if ('applicantId' in reach) return applicantId === reach.applicantId
-  return showroomId === null || reachesShowroom(reach.showrooms, showroomId)
-}
 
 /**
  * Locks an application until the end of the transaction, and reads it.

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { actorOf } from '@/server/actor-of'
 import { inTransactionOn } from '@/server/transaction'
-import { applicationKey, lockApplication, reachOf } from './lock-application'
+import { reachOf } from '../queries/match-applications-in-reach'
+import { applicationKey, lockApplication } from './lock-application'
 
 /** Rates an application for the request's person, or changes their rating. @throws AppError 404 */
 export async function rateApplication(req: PayloadRequest, id: number, rating: number): Promise<void> {

@@ -73,15 +73,18 @@ export type Application = Row & { status: ApplicationStatus }
 
 const toApplication = (row: Row): Application => ({ ...row, status: applicationStatus(row) })
 
-const RATED = sql`(SELECT avg(r.rating) FROM application_ratings r WHERE r.application_id = a.id)`
+/** Of others' ratings, the order gives away no more than the list does: see `listRatings`. */
+const ratedFor = (userId: number): SQL => sql`(SELECT avg(r.rating) FROM application_ratings r
+  WHERE r.application_id = a.id AND EXISTS (SELECT FROM application_ratings own
+    WHERE own.application_id = a.id AND own.user_id = ${userId}))`
 
-const ORDERS: Record<ApplicationSort, SQL> = {
+const ordersFor = (userId: number): Record<ApplicationSort, SQL> => ({
   newest: sql`a.id DESC`,
   oldest: sql`a.id`,
   // Who has waited longest in their stage comes first.
   waiting: sql`a.stage_at, a.id`,
-  rating: sql`${RATED} DESC NULLS LAST, a.id DESC`,
-}
+  rating: sql`${ratedFor(userId)} DESC NULLS LAST, a.id DESC`,
+})
 
 /**
  * One page of applications for staff, the newest first unless another order is wanted.
@@ -95,7 +98,12 @@ export async function listApplications(
   countTo?: number,
 ): Promise<{ rows: Application[]; total: number }> {
   const where = all([hasStatus(filter.status), ...(await matchApplications(db, filter, reader))])
-  const list = { shape: ROW, from: sql`job_applications a`, where, orderBy: ORDERS[filter.sort ?? 'newest'] }
+  const list = {
+    shape: ROW,
+    from: sql`job_applications a`,
+    where,
+    orderBy: ordersFor(reader.userId)[filter.sort ?? 'newest'],
+  }
   const { rows, total } = await selectPage(db, list, filter, countTo)
   return { rows: rows.map(toApplication), total }
 }
@@ -125,7 +133,7 @@ export async function listBoard(
         shape: ROW,
         from: sql`job_applications a`,
         where: all([isOfStage(stage), shown, ...matching]),
-        orderBy: ORDERS[filter.sort ?? 'waiting'],
+        orderBy: ordersFor(reader.userId)[filter.sort ?? 'waiting'],
       }
       const { rows, total } = await selectPage(db, list, { page: 1, limit: BOARD_CARDS }, countTo)
       return { stage, rows: rows.map(toApplication), total }

@@ -68,8 +68,8 @@ async function containsWords(db: Db, name: Value, words: string | undefined): Pr
 const isShortlisted = (status: ShortlistStatus | undefined): SQL | undefined =>
   status === undefined ? undefined : sql`a.shortlist_status = ${sql.raw(`'${status}'`)}`
 
-/** Who reads: staff of these showrooms, with days in the company's zone. */
-export type ListReader = { showrooms: ShowroomScope; timezone: string }
+/** Who reads: somebody of the staff of these showrooms, with days in the company's zone. */
+export type ListReader = { userId: number; showrooms: ShowroomScope; timezone: string }
 
 /** The conditions of every filter but the status. */
 export const matchApplications = async (

@@ -11,7 +11,6 @@ import { changeApplication } from '../operations/change-application'
 import { changeApplicationStatus } from '../operations/change-application-status'
 import { changeManyApplications } from '../operations/change-many-applications'
 import { deleteApplication } from '../operations/delete-application'
-import { reachOf } from '../operations/lock-application'
 import { rateApplication } from '../operations/rate-application'
 import { undoApplicationStep } from '../operations/undo-application-step'
 import {
@@ -20,6 +19,7 @@ import {
   listApplications,
   listRatings,
 } from '../queries/list-applications'
+import { reachOf } from '../queries/match-applications-in-reach'
 import { HISTORY_KINDS, shownHistory } from '../rules/application-history'
 import {
   applicationStatusInput,
@@ -72,7 +72,11 @@ const reads = [
       const db = await dbOf(req)
       const { timezone } = await readTradeSettings(db)
       const showrooms = actor.kind === 'staff' ? visibleShowrooms(actor) : []
-      const { rows, total } = await listApplications(db, query, { showrooms, timezone })
+      const { rows, total } = await listApplications(db, query, {
+        userId: Number(req.user?.id),
+        showrooms,
+        timezone,
+      })
       const ratings = await listRatings(
         db,
         rows.map(({ id }) => id),

@@ -3,6 +3,7 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { INT4_MAX } from '@/kernel/numbers'
 import { type Action, can } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/showroom-scope'
 import { readContentHtml } from '@/modules/content/rich-text/queries/read-content-html'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { listShowroomChoices } from '@/modules/settings/places/queries/list-showroom-choices'
@@ -25,8 +26,9 @@ async function load(payload: Payload, view: View): Promise<Opening | null> {
   if (!Number.isInteger(id) || id > INT4_MAX) return null
   try {
     const db = payload.db.drizzle
-    const { timezone } = await readTradeSettings(db)
-    return await getOpening(db, id, { seesAll: true, timezone, now: new Date() })
+    const [{ timezone }, actor] = await Promise.all([readTradeSettings(db), actorOf(view.initPageResult.req)])
+    const showrooms = visibleShowrooms(actor)
+    return await getOpening(db, id, { seesAll: true, showrooms, timezone, now: new Date() })
   } catch (error) {
     payload.logger.error({ err: error, job: id }, 'a job could not be loaded')
     return null

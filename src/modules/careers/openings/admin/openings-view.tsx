@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { readListParams } from '@/input/read-list-params'
 import { can } from '@/kernel/permissions'
+import { type ShowroomScope, visibleShowrooms } from '@/kernel/showroom-scope'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { listShowroomChoices } from '@/modules/settings/places/queries/list-showroom-choices'
 import { actorOf } from '@/server/actor-of'
@@ -39,9 +40,9 @@ const lineOf = ({
   ...{ applications, closingDate, id, isClosed, mode, postedBy, showroom, status, title, type },
 })
 
-async function load(db: Db, query: OpeningsQuery) {
+async function load(db: Db, query: OpeningsQuery, showrooms: ShowroomScope) {
   const [{ timezone }, places] = await Promise.all([readTradeSettings(db), listShowroomChoices(db)])
-  const reader = { seesAll: true, timezone, now: new Date() }
+  const reader = { seesAll: true, showrooms, timezone, now: new Date() }
   const page = await pageAt(query, (one) => listOpenings(db, one, reader))
   return { page, places, lines: page.rows.map(lineOf) }
 }
@@ -66,7 +67,7 @@ export async function OpeningsView(view: AdminViewServerProps) {
         )
       }
       allowed={can(actor, 'careers', 'read')}
-      load={() => load(req.payload.db.drizzle, query)}
+      load={() => load(req.payload.db.drizzle, query, visibleShowrooms(actor))}
       tabs={<CareersTabs current="jobs" />}
       title={words.careers}
       view={view}

@@ -1,7 +1,7 @@
 import { type Actor, can } from '@/kernel/permissions'
 import type { Db } from '@/server/db-of'
-import { reachesApplication, reachOf } from '../../operations/lock-application'
 import { getApplication, listApplicationHistory, listRatings } from '../../queries/list-applications'
+import { reachOf } from '../../queries/match-applications-in-reach'
 import type { GivenAnswer } from '../../rules/application-answers'
 import { shownHistory } from '../../rules/application-history'
 import { applicationFileHref } from '../../rules/application-hrefs'
@@ -86,8 +86,8 @@ export async function readApplicationScreen(
   id: number,
   actor: Extract<Actor, { kind: 'staff' }>,
 ): Promise<ApplicationData | null> {
-  const stored = await getApplication(db, id)
-  if (!stored || !reachesApplication(reachOf(actor), stored)) return null
+  const stored = await getApplication(db, id, reachOf(actor))
+  if (!stored) return null
   const [ratings, history, context] = await Promise.all([
     listRatings(db, [id], actor.id),
     readHistory(db, id),

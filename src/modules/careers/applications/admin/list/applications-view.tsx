@@ -62,7 +62,7 @@ async function load(
 ) {
   const [{ timezone }, jobs, views, context] = await Promise.all([
     readTradeSettings(db),
-    listOpeningChoices(db),
+    listOpeningChoices(db, visibleShowrooms(actor)),
     readViewState(db, actor, given),
     readStepContext(db),
   ])
