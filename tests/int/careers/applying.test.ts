@@ -11,6 +11,7 @@ import {
   newApplication,
   newJob,
   PDF,
+  person,
   rowsOf,
   setStatus,
   upload,
@@ -37,6 +38,16 @@ describe('applying for a job', () => {
     const { id } = await newJob()
     const more = who === 'manager' || who === 'admin' ? { resumeUrl: 'job-applications/resumes/1_a.pdf' } : {}
     expect((await apply(id, more, who)).status).toBe(status)
+  })
+
+  it('that is incomplete does not count against the applicant', async () => {
+    const { id } = await newJob({ questions: [{ question: 'Age?', type: 'TEXT', requirement: 'required' }] })
+    const resumeUrl = await upload()
+    const send = (answers: object) =>
+      as('customer', 'POST', '/jobs/applications', { jobId: id, ...person, resumeUrl, answers })
+    const statuses = new Set<number>()
+    for (let turn = 0; turn < 22; turn += 1) statuses.add((await send({})).status)
+    expect([...statuses]).toEqual([422])
   })
 
   it('stores what was sent with the questions as they were asked, and writes to both sides once', async () => {

@@ -201,6 +201,22 @@ describe('shortlist, note and rating', () => {
   })
 })
 
+it('the order by rating gives away no ratings of others before one has rated', async () => {
+  const [first, second] = [await newApplication(), await newApplication()]
+  const rate = (id: number, rating: number, who: PersonName) =>
+    accepted(as(who, 'PUT', `/jobs/applications/${id}/rating`, { rating }))
+  const order = async (who: PersonName) =>
+    (await accepted(as(who, 'GET', '/jobs/applications?sort=rating&limit=100'))).data
+      .map(({ id }: { id: number }) => id)
+      .filter((id: number) => [first.id, second.id].includes(id))
+  await rate(first.id, 5, 'admin')
+  await rate(second.id, 1, 'admin')
+  expect(await order('admin')).toEqual([first.id, second.id])
+  expect(await order('manager')).toEqual([second.id, first.id])
+  await rate(first.id, 3, 'manager')
+  expect(await order('manager')).toEqual([first.id, second.id])
+})
+
 describe('several applications', () => {
   it('are moved together, with an e-mail if wanted; those that are refused say why', async () => {
     const [one, two] = [await newApplication(), await newApplication()]

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { conflict, notFound, validationFailed } from '@/kernel/errors'
+import { AppError, conflict, notFound, validationFailed } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text/blank'
 import { trimText } from '@/kernel/text/text'
 import { plainPhone } from '@/modules/accounts/people/rules/check-person'
@@ -9,7 +9,7 @@ import { readTradeSettings } from '@/modules/settings/company/queries/read-trade
 import { createOnceWithin } from '@/server/create-once'
 import { lockRows } from '@/server/database/lock-rows'
 import type { Db } from '@/server/db-of'
-import type { Limit } from '@/server/rate-limit'
+import { forgiveTry, type Limit } from '@/server/rate-limit'
 import { number } from '@/server/rows/fields'
 import { returning } from '@/server/rows/returning'
 import { selectValues } from '@/server/rows/select'
@@ -23,6 +23,9 @@ import { type StoredFile, storeApplicationFile } from './store-application-file'
 import { writeApplicationHistory } from './write-application-history'
 
 const BY_PERSON: Limit = { name: 'job-applications', points: 20, duration: 60 * 60 }
+
+/** What an honest applicant runs into, and corrects: it does not count against them. Files that are not what they claim do. */
+const CORRECTED = new Set([404, 409, 422])
 
 export const ALREADY_APPLIED = 'You have already applied for this job.'
 export const JOB_CLOSED = 'This job is closed. Applications are no longer accepted.'
@@ -137,6 +140,8 @@ export async function createApplication(req: PayloadRequest, input: ApplicationI
     )
   } catch (error) {
     for (const path of stored) await storage().remove(path)
+    if (error instanceof AppError && CORRECTED.has(error.status))
+      await forgiveTry(req.payload, BY_PERSON, String(req.user?.id))
     throw error
   }
 }
