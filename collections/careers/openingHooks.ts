@@ -20,6 +20,7 @@ export const cleanTexts: CollectionBeforeValidateHook[] = OPENING_TEXTS.map((nam
 
 /** Brings what is written with one entry on each line into one form, and gives each question a requirement. */
 export const normalizeQuestions: CollectionBeforeValidateHook = ({ data }) => {
+  if (data && 'questions' in data && data.questions === null) return { ...data, questions: [] }
   if (!data || !Array.isArray(data.questions)) return data
   const questions = data.questions.map((given: unknown) => {
     if (!isRecord(given)) return given

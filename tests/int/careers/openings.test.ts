@@ -262,3 +262,10 @@ describe('deleting a job', () => {
     expect((await as('manager', 'GET', `/jobs/${id}`)).status).toBe(404)
   })
 })
+
+it('a job whose questions are emptied by Payload has none', async () => {
+  const { id } = await newJob({ questions: [{ question: 'Why?', type: 'TEXT' }] })
+  const data = { questions: null, _status: 'published' as const }
+  await at.payload.update({ collection: 'openings', id, data, overrideAccess: true })
+  expect((await accepted(as(null, 'GET', `/jobs/${id}`))).data.questions).toEqual([])
+})

@@ -217,6 +217,26 @@ it('the order by rating gives away no ratings of others before one has rated', a
   expect(await order('manager')).toEqual([first.id, second.id])
 })
 
+it('whoever is brought back by undoing has waited there all along', async () => {
+  const { id } = await newApplication()
+  await accepted(setStatus(id, 'INTERVIEW'))
+  const [moved] = await rowsOf(sql`UPDATE application_history SET reason = NULL WHERE application_id = ${id}
+    AND to_value = 'INTERVIEW' RETURNING at`)
+  await accepted(setStatus(id, 'OFFERED'))
+  await accepted(undo(id))
+  expect(await applicationRow(id)).toMatchObject({ stage: 'INTERVIEW', stage_at: moved?.at })
+})
+
+it('a rejection that the applicant has not heard of shows in nothing, and ends with a withdrawal', async () => {
+  const { id } = await newApplication()
+  const seen = async () => (await accepted(as('customer', 'GET', `/jobs/applications/mine/${id}`))).data
+  const before = await seen()
+  await accepted(setStatus(id, 'REJECTED'))
+  expect(await seen()).toMatchObject({ status: 'SUBMITTED', updatedAt: before.createdAt })
+  await accepted(as('customer', 'PATCH', `/jobs/applications/mine/${id}/withdraw`))
+  expect(await applicationRow(id)).toMatchObject({ stage: 'WITHDRAWN', rejection_mail_at: null })
+})
+
 describe('several applications', () => {
   it('are moved together, with an e-mail if wanted; those that are refused say why', async () => {
     const [one, two] = [await newApplication(), await newApplication()]

@@ -49,6 +49,12 @@ export async function undoApplicationStep(req: PayloadRequest, id: number, histo
     if (last.kind === 'rejection') return rejectLockedApplication(db, application, by, null)
     if (last.kind === 'shortlist' && shortlist) return shortlistLocked(db, application, shortlist, by)
     if (!stage) throw conflict('This step cannot be undone.')
-    await moveLockedApplication(inner, db, application, { to: stage, by, reason: null, notify: false })
+    await moveLockedApplication(inner, db, application, {
+      to: stage,
+      by,
+      reason: null,
+      notify: false,
+      isUndo: true,
+    })
   })
 }

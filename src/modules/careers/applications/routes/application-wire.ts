@@ -97,7 +97,8 @@ function commonOf(application: Application, isStaff: boolean): z.input<typeof ow
 /** An application for its applicant. A rejection is known to them once they were written to. */
 export function toApplicant(application: Application): z.input<typeof ownApplicationRecord> {
   const isHidden = application.status === 'REJECTED' && application.rejectionMailSentAt === null
-  return { ...commonOf(application, false), ...(isHidden && { status: application.stage }) }
+  const hidden = { status: application.stage, updatedAt: application.stageAt }
+  return { ...commonOf(application, false), ...(isHidden && hidden) }
 }
 
 /** An application for staff, with the ratings that they may see. */

@@ -1,8 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { jobHref } from '@/modules/careers/openings/rules/opening-urls'
 import { Button } from '@/ui/button'
 import { ModalDialog } from '@/ui/dialog'
+import { Link } from '@/ui/link'
 import { toast } from '@/ui/toast'
 import { useLazyComponent } from '@/ui/use-lazy-component'
 import type { AppliedJob, KnownApplicant } from './applied-job'
@@ -30,21 +32,25 @@ export function ApplyButton({ applicant, job }: Props) {
         {words.applyNow}
         <span className="sr-only">: {job.title}</span>
       </Button>
-      {isOpen && applicant === null && <AccessRestricted onClose={close} />}
+      {isOpen && applicant === null && (
+        <AccessRestricted next={encodeURIComponent(jobHref(job.id))} onClose={close} />
+      )}
       {isOpen && applicant && Dialog && <Dialog applicant={applicant} job={job} onClose={close} />}
     </>
   )
 }
 
-const AccessRestricted = ({ onClose }: { onClose: () => void }) => (
+const AccessRestricted = ({ next, onClose }: { next: string; onClose: () => void }) => (
   <ModalDialog title={words.accessRestricted} onClose={onClose}>
     {(close) => (
       <>
         <p className="text-14">{words.signUpFirst}</p>
-        <p className="mt-5">
+        <p className="mt-5 flex flex-wrap items-center gap-4">
           <Button variant="primary" onClick={close}>
             {words.ok}
           </Button>
+          <Link href={`/auth/sign-up?next=${next}`}>{words.signUp}</Link>
+          <Link href={`/auth/login?next=${next}`}>{words.signIn}</Link>
         </p>
       </>
     )}

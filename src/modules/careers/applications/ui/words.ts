@@ -4,6 +4,8 @@ export const noApplications = 'No applications yet'
 export const applicationsAppearHere = 'Jobs that you apply for appear here.'
 export const seeJobs = 'See jobs'
 export const staffCannotApply = 'Staff cannot apply here. A customer account is needed.'
+export const youApplied = 'You have applied for this job.'
+export const seeYourApplications = 'Your applications'
 export const applied = 'Applied'
 export const withdraw = 'Withdraw'
 export const withdrawTitle = (jobTitle: string): string => `Withdraw your application for ${jobTitle}?`
