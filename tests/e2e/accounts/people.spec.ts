@@ -126,8 +126,8 @@ test('a person is invited from a page of the back office, chooses a password and
   await invited.getByRole('button', { name: 'Save password' }).click()
   await invited.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await signInAt(invited, email, PASSWORD)
-  await expect(invited).toHaveURL('/dashboard')
-  await expect(invited.getByRole('heading', { name: 'Hello Łukasz' })).toBeVisible()
+  await expect(invited).toHaveURL('/admin')
+  await expect(invited.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   // A link works once.
   await invited.goto('about:blank')
   await invited.goto(link)
